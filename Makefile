@@ -1,0 +1,99 @@
+# One command per task. Needed: python3 (3.11 or newer, with venv and pip) and make. `make help` lists the tasks.
+
+PYTHON ?= python3
+UV_VERSION := 0.13.7
+
+BIN := .venv/bin
+PIP := python -m pip --disable-pip-version-check -qq
+CODE := src tools $(if $(wildcard tests/*),tests) $(if $(wildcard bench/*.py),bench)
+SOURCES := $(shell find src/alcatraz -type f -not -name '*.pyc' 2>/dev/null)
+PYTEST := -m pytest -n auto
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check fix bench compiled test-compiled lock clean
+
+help: ## List these tasks
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
+
+setup: .venv/.ready ## Install everything into .venv (again only when something changed)
+
+play: setup ## Play in the terminal
+	@$(BIN)/alcatraz play
+
+test: setup ## Run all tests, with branch coverage of the rules
+	$(BIN)/python $(PYTEST) --cov --cov-branch --cov-report=term-missing:skip-covered
+
+check: setup ## Check format, lint, types and import contracts
+	$(BIN)/ruff format --check $(CODE)
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/mypy $(CODE)
+	$(BIN)/lint-imports
+
+fix: setup ## Format, and repair what the linter can
+	$(BIN)/ruff format $(CODE)
+	$(BIN)/ruff check --fix $(CODE)
+
+bench: setup .venv-bench/.ready ## Measure against peers, plain and (where there is a C compiler) compiled
+	@if $(BIN)/python -m tools.compile --probe; then $(MAKE) --no-print-directory compiled; fi
+	@if [ -f bench/run.py ]; then .venv-bench/bin/python -m bench.run; else echo "bench/run.py is not there yet."; fi
+
+compiled: .venv-compiled/.ready ## Compile the rules with mypyc; needs a C compiler
+
+test-compiled: compiled ## Run the battery and the rule scenarios on the compiled rules
+	ALCATRAZ_EXPECT_COMPILED=1 .venv-compiled/bin/python $(PYTEST) -m "not battery" \
+		tests/test_compiled.py $(wildcard tests/kernel tests/games)
+	ALCATRAZ_EXPECT_COMPILED=1 .venv-compiled/bin/python $(PYTEST) -m battery
+
+lock: ## Write the lock files anew, keeping pins that still fit (UPGRADE=1: take the newest of everything)
+	@$(PYTHON) -m venv --clear build/lock
+	@build/lock/bin/$(PIP) install uv==$(UV_VERSION)
+	@for name in dev bench; do \
+		old=requirements/$$name.lock new=build/lock/$$name.lock; \
+		if [ -f $$old ]; then cp $$old $$new; fi; \
+		build/lock/bin/uv --no-config pip compile --quiet $(if $(UPGRADE),--upgrade) \
+			--universal --python-version 3.11 --generate-hashes \
+			--no-header --no-emit-index-url --no-emit-find-links \
+			pyproject.toml requirements/$$name.in --output-file $$new || exit 1; \
+		if grep -nE '://|file:|index-url|find-links' $$new; then \
+			echo "A lock file must not name an address." >&2; exit 1; fi; \
+		cmp -s $$new $$old || cp $$new $$old; \
+	done
+	@rm -rf build/lock
+
+clean: ## Remove everything that these tasks made
+	rm -rf .venv .venv-bench .venv-compiled build dist .coverage .coverage.* htmlcov \
+		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# A changed lock makes a new environment, so that nothing outside the lock lingers in it.
+define new-environment
+@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	echo "Alcatraz needs Python 3.11 or newer, and '$(PYTHON)' is not; choose one with: make PYTHON=python3.12" >&2; exit 1; }
+@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	echo "This Python cannot make environments: install its venv module (on Debian: apt-get install python3-venv)." >&2; exit 1; }
+@echo "Installing into $(@D) ..."
+@$(PYTHON) -m venv --clear $(@D)
+@$(@D)/bin/$(PIP) install --no-compile --require-hashes -r $<
+@touch $@
+endef
+
+define install-package
+@$(@D)/bin/$(PIP) install --no-deps --no-build-isolation -e .
+@touch $@
+endef
+
+.venv/.locked: requirements/dev.lock
+	$(new-environment)
+
+.venv-bench/.locked: requirements/bench.lock
+	$(new-environment)
+
+.venv/.ready: .venv/.locked pyproject.toml
+	$(install-package)
+
+.venv-bench/.ready: .venv-bench/.locked pyproject.toml
+	$(install-package)
+
+.venv-compiled/.ready: .venv/.ready tools/compile.py pyproject.toml $(SOURCES)
+	@$(BIN)/python -m tools.compile
+	@touch $@

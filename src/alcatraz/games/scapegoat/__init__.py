@@ -1,0 +1,1 @@
+"""Alcatraz: The Scapegoat, for 3 or 4 players."""

@@ -1,0 +1,86 @@
+"""S-10 in words: the steps that decided an ending, each with its rule."""
+
+from alcatraz.games.scapegoat.components import WHOLE_PLAN
+from alcatraz.games.scapegoat.names import seat_name
+from alcatraz.games.scapegoat.position import plan_json
+from alcatraz.games.scapegoat.rules.ending import dispensable, owned_without, who_stays, worth
+from alcatraz.games.scapegoat.state import GUARDS, NOT_ENDED, REASONS, State
+from alcatraz.kernel.game import Outcome
+from alcatraz.kernel.message import Arg, Message
+
+Step = tuple[str, Message]
+
+
+def outcome(s: State) -> Outcome | None:
+    if s.reason == NOT_ENDED:
+        return None
+    everybody = tuple(range(s.players))
+    if s.reason == GUARDS:
+        placed = sum(s.guards)
+        steps = (_step("S-3.4", "scapegoat-outcome-guards", placed=placed, total=s.prison.edition.guards_total),)
+        return Outcome(REASONS[GUARDS], (), everybody, steps)
+    winners = tuple(seat for seat in everybody if seat != s.loser)
+    return Outcome(REASONS[s.reason], winners, (s.loser,), _escape_steps(s))
+
+
+def _step(rule: str, message: str, **args: Arg) -> Step:
+    return rule, Message(message, args)
+
+
+def _names(seats: list[int]) -> tuple[Arg, ...]:
+    return tuple(seat_name(seat) for seat in seats)
+
+
+def _escape_steps(s: State) -> tuple[Step, ...]:
+    candidates = dispensable(s)
+    steps = [_group_step(s)]
+    if s.scapegoat in candidates:
+        steps.append(_step("S-10.2", "scapegoat-outcome-scapegoat-stays", player=seat_name(s.scapegoat)))
+    else:
+        steps.append(_indispensable_step(s))
+        if len(candidates) == 1:
+            steps.append(_step("S-10.3", "scapegoat-outcome-only-one", player=seat_name(candidates[0])))
+        elif candidates:
+            steps += _comparison_steps(s, candidates)
+    winners = [seat for seat in range(s.players) if seat != s.loser]
+    steps.append(_step("S-10.6", "scapegoat-outcome-escape", player=seat_name(s.loser), winners=_names(winners)))
+    return tuple(steps)
+
+
+def _group_step(s: State) -> Step:
+    """S-10.1: the group that leaves out the one who stays owns everything."""
+    winners = [seat for seat in range(s.players) if seat != s.loser]
+    owned = plan_json(owned_without(s, s.loser))
+    return _step("S-10.1", "scapegoat-outcome-group", winners=_names(winners), owned=owned)
+
+
+def _indispensable_step(s: State) -> Step:
+    missing = plan_json(WHOLE_PLAN & ~owned_without(s, s.scapegoat))
+    return _step("S-10.2", "scapegoat-outcome-indispensable", player=seat_name(s.scapegoat), missing=missing)
+
+
+def _comparison_steps(s: State, candidates: list[int]) -> list[Step]:
+    """S-10.4: measure by measure until one has fewest; S-10.5 if none does."""
+    steps = []
+    remaining = candidates
+    for index, measure in enumerate(("elements", "cash", "items", "stamina")):
+        numbers = [worth(s, seat)[index] for seat in remaining]
+        fewest = [seat for seat in remaining if worth(s, seat)[index] == min(numbers)]
+        shown = tuple(
+            Message("scapegoat-outcome-number", {"player": seat_name(seat), "number": number})
+            for seat, number in zip(remaining, numbers, strict=True)
+        )
+        steps.append(_step("S-10.4", f"scapegoat-outcome-fewest-{measure}", numbers=shown, fewest=_names(fewest)))
+        remaining = fewest
+        if len(remaining) == 1:
+            return steps
+    steps.append(
+        _step(
+            "S-10.5",
+            "scapegoat-outcome-decided",
+            scapegoat=seat_name(s.scapegoat),
+            tied=_names(who_stays(s)),
+            player=seat_name(s.loser),
+        )
+    )
+    return steps

@@ -1,0 +1,33 @@
+"""S-11 Dropping items."""
+
+from alcatraz.games.scapegoat import events as ev
+from alcatraz.games.scapegoat.bag import ONE, contents, count
+from alcatraz.games.scapegoat.components import EXERCISE_YARD, PRIMARY, VISITING_AREA
+from alcatraz.games.scapegoat.state import State
+from alcatraz.kernel.game import Event
+
+
+def home_of(s: State, item: int) -> int:
+    """S-11.1: where a dropped item goes: its primary location, else the yard, else the visiting area."""
+    primary = PRIMARY[item]
+    if _has_space(s, primary, item):
+        return primary
+    if _has_space(s, EXERCISE_YARD, item):
+        return EXERCISE_YARD
+    return VISITING_AREA
+
+
+def _has_space(s: State, place: int, item: int) -> bool:
+    return count(s.stock[place], item) < count(s.prison.edition.spaces[place], item)
+
+
+def drop_item(s: State, seat: int, item: int, events: list[Event]) -> None:
+    place = home_of(s, item)
+    s.held[seat] -= ONE[item]
+    s.stock[place] += ONE[item]
+    events.append((ev.ITEM_DROPPED, seat, item, place))
+
+
+def drop_bag(s: State, seat: int, bag: int, events: list[Event]) -> None:
+    for item in contents(bag):
+        drop_item(s, seat, item, events)

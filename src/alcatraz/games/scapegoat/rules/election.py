@@ -1,0 +1,46 @@
+"""S-4 Election."""
+
+from alcatraz.games.scapegoat import events as ev
+from alcatraz.games.scapegoat import moves
+from alcatraz.games.scapegoat.components import MOST_BONUS
+from alcatraz.games.scapegoat.rules.rounds import start_actions
+from alcatraz.games.scapegoat.state import NO_VOTE, VOTING, State
+from alcatraz.kernel.game import Event
+
+
+def call_vote(s: State, seat: int, move: int, events: list[Event]) -> None:
+    """S-4.3: the current Scapegoat ends the negotiation."""
+    s.phase = VOTING
+    events.append((ev.VOTE_CALLED, seat))
+
+
+def vote(s: State, seat: int, move: int, events: list[Event]) -> None:
+    """S-4.1, S-4.4: secret until all votes are in."""
+    chosen = moves.a_of(move)
+    s.votes[seat] = chosen
+    events.append((ev.VOTED, seat, chosen))
+    if NO_VOTE not in s.votes:
+        _elect(s, events)
+
+
+def _elect(s: State, events: list[Event]) -> None:
+    events.append((ev.VOTES_REVEALED, ev.pack_votes(s.votes)))
+    numbers = [s.votes.count(seat) for seat in range(s.players)]
+    most = max(numbers)
+    tied = 0
+    elected = 0
+    for seat in range(s.players):
+        if numbers[seat] == most:
+            tied |= 1 << seat
+            elected = seat
+    if tied & (tied - 1):
+        # S-4.5: of the tied players the one that the last Scapegoat voted for.
+        elected = s.votes[s.scapegoat]
+    else:
+        tied = 0
+    # S-4.6: re-elected without a break the bonus grows; somebody new starts at 1.
+    s.bonus = min(s.bonus + 1, MOST_BONUS) if elected == s.scapegoat else 1
+    s.scapegoat = elected
+    s.votes = [NO_VOTE] * s.players
+    events.append((ev.ELECTED, elected, s.bonus, tied))
+    start_actions(s, events)

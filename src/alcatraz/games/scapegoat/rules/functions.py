@@ -1,0 +1,335 @@
+"""S-12 The functions of the locations, both sides."""
+
+from typing import Final
+
+from alcatraz.games.scapegoat import events as ev
+from alcatraz.games.scapegoat import moves
+from alcatraz.games.scapegoat.bag import ONE, count, selections, size
+from alcatraz.games.scapegoat.components import (
+    CASH,
+    CELL_BLOCK,
+    CHAPEL,
+    CLOTHES,
+    DINING_HALL,
+    DRUG,
+    EXERCISE_YARD,
+    GUARDS_ROOM,
+    GUN,
+    INFIRMARY,
+    KEY,
+    KINDS,
+    KNIFE,
+    LAUNDRY,
+    PLACES,
+    RADIO_ROOM,
+    RECREATION_ROOM,
+    TOOL,
+    VISITING_AREA,
+    WARDENS_OFFICE,
+    WORKSHOP,
+    bits,
+)
+from alcatraz.games.scapegoat.names import bag_names, goods_name, place_name, seat_name
+from alcatraz.games.scapegoat.rules import blackmail_deck as deck
+from alcatraz.games.scapegoat.rules.dropping import drop_item, home_of
+from alcatraz.games.scapegoat.state import KEEP, MOVE_GUARD, State
+from alcatraz.kernel.game import Event
+from alcatraz.kernel.message import Refusal, refusal
+
+DISCARD_A_CARD: Final = 0
+TAKE_A_CARD: Final = 1
+MOVE_GUARDS: Final = 2
+GAIN_STAMINA: Final = 3
+GAIN_CASH: Final = 4
+TAKE_ITEMS: Final = 5
+DRAW_A_CARD: Final = 6
+DRAW_THREE: Final = 7
+ANY_KIND: Final = -1
+
+
+class Function:
+    """One side of a location: its price, and what it gives."""
+
+    __slots__ = ("amount", "effect", "free", "item", "pays", "rule")
+
+    def __init__(
+        self,
+        rule: str,
+        effect: int,
+        amount: int = 1,
+        *,
+        item: int = ANY_KIND,
+        free: bool = False,
+        pays: bool = False,
+    ) -> None:
+        self.rule = rule
+        self.effect = effect
+        self.amount = amount
+        self.item = item
+        self.free = free
+        self.pays = pays
+
+
+def _side(gold: dict[int, Function]) -> list[Function]:
+    return [gold[place] for place in range(PLACES)]
+
+
+SILVER: Final = _side(
+    {
+        CHAPEL: Function("S-12.1", DISCARD_A_CARD),
+        RADIO_ROOM: Function("S-12.2", MOVE_GUARDS, 2),
+        DINING_HALL: Function("S-12.3", GAIN_STAMINA, 3),
+        INFIRMARY: Function("S-12.4", TAKE_ITEMS, item=DRUG),
+        EXERCISE_YARD: Function("S-12.5", TAKE_ITEMS, free=True, pays=True),
+        VISITING_AREA: Function("S-12.6", TAKE_ITEMS),
+        WORKSHOP: Function("S-12.7", TAKE_ITEMS, item=TOOL),
+        RECREATION_ROOM: Function("S-12.8", GAIN_CASH, 2),
+        CELL_BLOCK: Function("S-12.9", TAKE_ITEMS, item=KNIFE),
+        LAUNDRY: Function("S-12.10", TAKE_ITEMS, item=CLOTHES),
+        GUARDS_ROOM: Function("S-12.11", TAKE_ITEMS, item=KEY),
+        WARDENS_OFFICE: Function("S-12.12", DRAW_A_CARD),
+    }
+)
+GOLD: Final = _side(
+    {
+        CHAPEL: Function("S-12.1", TAKE_A_CARD, pays=True),
+        RADIO_ROOM: Function("S-12.2", MOVE_GUARDS, 1, free=True),
+        DINING_HALL: Function("S-12.3", GAIN_STAMINA, 1, free=True),
+        INFIRMARY: Function("S-12.4", TAKE_ITEMS, 2, item=DRUG, pays=True),
+        EXERCISE_YARD: Function("S-12.5", TAKE_ITEMS, 2, pays=True),
+        VISITING_AREA: Function("S-12.6", TAKE_ITEMS, item=GUN, pays=True),
+        WORKSHOP: Function("S-12.7", TAKE_ITEMS, 2, item=TOOL, pays=True),
+        RECREATION_ROOM: Function("S-12.8", GAIN_CASH, 1, free=True),
+        CELL_BLOCK: Function("S-12.9", TAKE_ITEMS, 2, item=KNIFE, pays=True),
+        LAUNDRY: Function("S-12.10", TAKE_ITEMS, 2, item=CLOTHES, pays=True),
+        GUARDS_ROOM: Function("S-12.11", TAKE_ITEMS, 2, item=KEY, pays=True),
+        WARDENS_OFFICE: Function("S-12.12", DRAW_THREE, 3, pays=True),
+    }
+)
+
+
+def function_at(s: State, place: int) -> Function:
+    return GOLD[place] if s.prison.gold >> place & 1 else SILVER[place]
+
+
+# -- what is possible ------------------------------------------------------------------------------
+
+
+def list_uses(s: State, seat: int, place: int, hand: int, out: list[int]) -> None:
+    """The `use` moves of a place; guards, AP and once per turn are the caller's. `hand`: the player's cards now."""
+    function = function_at(s, place)
+    if not function.pays:
+        _list_paid_with(s, seat, place, function, hand, moves.NO_PAY, out)
+        return
+    for item in range(KINDS):
+        if count(s.held[seat], item):
+            _list_paid_with(s, seat, place, function, hand, 1 + item, out)
+    if s.cash[seat]:
+        _list_paid_with(s, seat, place, function, hand, 1 + CASH, out)
+
+
+def _list_paid_with(s: State, seat: int, place: int, function: Function, hand: int, pay: int, out: list[int]) -> None:
+    effect = function.effect
+    if effect == TAKE_ITEMS:
+        offered = on_offer(s, place, function, pay)
+        number = how_many(s, seat, function, offered, pay)
+        if number:
+            out += [moves.use(pay, take=bag) for bag in selections(offered, number)]
+    elif effect in (DISCARD_A_CARD, TAKE_A_CARD):
+        if effect == DISCARD_A_CARD or not hand_is_full(s, hand):
+            for target in range(s.players):
+                if target != seat and s.hand[target]:
+                    out.append(moves.use(pay, target))
+    elif _gives_something(s, seat, effect, hand):
+        out.append(moves.use(pay))
+
+
+def _gives_something(s: State, seat: int, effect: int, hand: int) -> bool:
+    """S-6.2: the functions without a choice must change something."""
+    if effect == GAIN_STAMINA:
+        return s.stamina[seat] < s.prison.edition.most_stamina
+    if effect == GAIN_CASH:
+        return s.cash[seat] < s.prison.edition.most_cash
+    if effect == MOVE_GUARDS:
+        return any(s.guards)
+    return not hand_is_full(s, hand) and not deck.is_exhausted(s)
+
+
+def hand_is_full(s: State, hand: int) -> bool:
+    """S-1.5, S-12.14."""
+    return hand.bit_count() >= s.prison.edition.most_cards
+
+
+def on_offer(s: State, place: int, function: Function, pay: int) -> int:
+    """S-12.13: what can be taken here once the payment is back on the board."""
+    stock = s.stock[place]
+    if pay != moves.NO_PAY and pay != 1 + CASH and home_of(s, pay - 1) == place:
+        stock += ONE[pay - 1]
+    if function.item == ANY_KIND:
+        return stock
+    return count(stock, function.item) * ONE[function.item]
+
+
+def how_many(s: State, seat: int, function: Function, offered: int, pay: int) -> int:
+    """S-12.13: as many as are offered, lie there and fit; it is not a choice."""
+    return min(function.amount, size(offered), room_after(s, seat, pay))
+
+
+def room_after(s: State, seat: int, pay: int) -> int:
+    """S-1.2: the free spaces of the sheet after the payment."""
+    free = s.prison.edition.most_items - size(s.held[seat])
+    return free if pay in (moves.NO_PAY, 1 + CASH) else free + 1
+
+
+# -- why not ---------------------------------------------------------------------------------------
+
+
+def why_not_function(s: State, seat: int, place: int, hand: int, move: int, why: list[Refusal]) -> None:
+    """S-12, S-6.2, S-1: everything about a function but guards, AP and once per turn."""
+    function = function_at(s, place)
+    before = len(why)
+    _why_not_fields(place, function, move, why)
+    if len(why) == before:
+        _why_not_payment(s, seat, function, move, why)
+        _why_not_target(s, seat, function, move, why)
+    if len(why) == before:
+        _why_nothing_to_gain(s, seat, place, hand, move, why)
+
+
+def _why_not_fields(place: int, function: Function, move: int, why: list[Refusal]) -> None:
+    """Exactly the fields that the function asks for."""
+    asks_target = function.effect in (DISCARD_A_CARD, TAKE_A_CARD)
+    wrong = [
+        (moves.pay_of(move) != moves.NO_PAY, function.pays, "pay"),
+        (moves.target_of(move) != moves.NO_TARGET, asks_target, "target"),
+        (moves.names_take(move), function.effect == TAKE_ITEMS, "take"),
+    ]
+    for given, asked, field in wrong:
+        if given != asked:
+            message = "refusal-function-asks" if asked else "refusal-function-does-not-ask"
+            why.append(refusal(function.rule, message, place=place_name(place), field=field))
+
+
+def _why_not_payment(s: State, seat: int, function: Function, move: int, why: list[Refusal]) -> None:
+    pay = moves.pay_of(move)
+    if pay != moves.NO_PAY and not owns(s, seat, pay - 1):
+        why.append(refusal(function.rule, "refusal-cannot-pay", what=goods_name(pay - 1)))
+
+
+def owns(s: State, seat: int, what: int) -> bool:
+    """Whether the player has this item, or any Cash."""
+    if what == CASH:
+        return s.cash[seat] > 0
+    return count(s.held[seat], what) > 0
+
+
+def _why_not_target(s: State, seat: int, function: Function, move: int, why: list[Refusal]) -> None:
+    target = moves.target_of(move)
+    if target == moves.NO_TARGET:
+        return
+    if target == seat:
+        why.append(refusal(function.rule, "refusal-not-yourself"))
+    elif not s.hand[target]:
+        why.append(refusal("S-6.2", "refusal-no-cards", player=seat_name(target)))
+
+
+def _why_nothing_to_gain(s: State, seat: int, place: int, hand: int, move: int, why: list[Refusal]) -> None:
+    function = function_at(s, place)
+    effect = function.effect
+    if effect == TAKE_ITEMS:
+        _why_not_take(s, seat, place, move, why)
+    elif effect == GAIN_STAMINA and not _gives_something(s, seat, effect, hand):
+        why.append(refusal("S-1.2", "refusal-stamina-full", most=s.prison.edition.most_stamina))
+    elif effect == GAIN_CASH and not _gives_something(s, seat, effect, hand):
+        why.append(refusal("S-1.2", "refusal-cash-full", most=s.prison.edition.most_cash))
+    elif effect == MOVE_GUARDS and not _gives_something(s, seat, effect, hand):
+        why.append(refusal("S-6.2", "refusal-no-guards-anywhere"))
+    elif effect in (TAKE_A_CARD, DRAW_A_CARD, DRAW_THREE):
+        if effect != TAKE_A_CARD and deck.is_exhausted(s):
+            why.append(refusal("S-12.15", "refusal-blackmail-exhausted"))
+        if hand_is_full(s, hand):
+            why.append(refusal("S-1.5", "refusal-hand-full", most=s.prison.edition.most_cards))
+
+
+def _why_not_take(s: State, seat: int, place: int, move: int, why: list[Refusal]) -> None:
+    function = function_at(s, place)
+    pay = moves.pay_of(move)
+    take = moves.bag_part(move)
+    offered = on_offer(s, place, function, pay)
+    number = how_many(s, seat, function, offered, pay)
+    if not offered:
+        why.append(refusal("S-6.2", "refusal-nothing-to-take", place=place_name(place)))
+    elif number and take not in selections(offered, number):
+        why.append(
+            refusal(
+                "S-12.13",
+                "refusal-wrong-take",
+                number=number,
+                offered=bag_names(offered),
+                take=bag_names(take),
+            )
+        )
+    if room_after(s, seat, pay) == 0:
+        why.append(refusal("S-1.2", "refusal-sheet-full", most=s.prison.edition.most_items))
+
+
+# -- what happens ----------------------------------------------------------------------------------
+
+
+def use_function(s: State, seat: int, place: int, move: int, events: list[Event]) -> None:
+    """S-12.13: pay first, then take. The location counts as used this turn (S-6.2)."""
+    function = function_at(s, place)
+    effect = function.effect
+    s.used |= 1 << place
+    events.append((ev.FUNCTION_USED, seat, place))
+    _pay(s, seat, moves.pay_of(move), events)
+    if effect == TAKE_ITEMS:
+        bag = moves.bag_part(move)
+        s.stock[place] -= bag
+        s.held[seat] += bag
+        events.append((ev.ITEMS_TAKEN, seat, place, bag))
+    elif effect == GAIN_STAMINA:
+        gain = min(function.amount, s.prison.edition.most_stamina - s.stamina[seat])
+        s.stamina[seat] += gain
+        events.append((ev.STAMINA_GAINED, seat, gain))
+    elif effect == GAIN_CASH:
+        gain = min(function.amount, s.prison.edition.most_cash - s.cash[seat])
+        s.cash[seat] += gain
+        events.append((ev.CASH_GAINED, seat, gain))
+    elif effect == MOVE_GUARDS:
+        s.pending = MOVE_GUARD
+        s.pending_value = function.amount
+    else:
+        _handle_cards(s, seat, effect, moves.target_of(move), events)
+
+
+def _pay(s: State, seat: int, pay: int, events: list[Event]) -> None:
+    if pay == 1 + CASH:
+        s.cash[seat] -= 1
+        events.append((ev.CASH_PAID, seat))
+    elif pay != moves.NO_PAY:
+        drop_item(s, seat, pay - 1, events)
+
+
+def _handle_cards(s: State, seat: int, effect: int, target: int, events: list[Event]) -> None:
+    if effect == DISCARD_A_CARD:
+        # S-12.14: hands are hidden, so the card is a random one.
+        card = s.pick(bits(s.hand[target]))
+        s.hand[target] &= ~(1 << card)
+        deck.discard(s, target, card, events)
+    elif effect == TAKE_A_CARD:
+        card = s.pick(bits(s.hand[target]))
+        s.hand[target] &= ~(1 << card)
+        s.hand[seat] |= 1 << card
+        events.append((ev.CARD_TAKEN, seat, target, card))
+    elif effect == DRAW_A_CARD:
+        card = deck.draw_card(s, events)
+        s.hand[seat] |= 1 << card
+        events.append((ev.CARD_DRAWN, seat, card))
+    else:
+        offered = 0
+        while offered.bit_count() < 3 and not deck.is_exhausted(s):
+            offered |= 1 << deck.draw_card(s, events)
+        s.pending = KEEP
+        s.pending_value = offered
+        events.append((ev.CARDS_OFFERED, seat, offered.bit_count(), offered))

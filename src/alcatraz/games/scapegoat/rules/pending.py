@@ -1,0 +1,86 @@
+"""Choices that follow a function: moving guards (S-12.2, S-12.16) and keeping a card (S-12.12)."""
+
+from alcatraz.games.scapegoat import events as ev
+from alcatraz.games.scapegoat import moves
+from alcatraz.games.scapegoat.components import MOST_GUARDS, PLACES, RADIO_ROOM, bits
+from alcatraz.games.scapegoat.names import card_name, place_name
+from alcatraz.games.scapegoat.rules import blackmail_deck as deck
+from alcatraz.games.scapegoat.rules.functions import function_at
+from alcatraz.games.scapegoat.state import NOTHING, State
+from alcatraz.kernel.game import Event
+from alcatraz.kernel.message import Refusal, refusal
+
+
+def list_guard_moves(s: State) -> list[int]:
+    """S-12.2: each guard from any location to any other."""
+    open_places = [place for place in range(PLACES) if s.guards[place] < MOST_GUARDS]
+    out = [
+        moves.move_guard(origin, to)
+        for origin in range(PLACES)
+        if s.guards[origin]
+        for to in open_places
+        if to != origin
+    ]
+    if may_stop(s):
+        out.append(moves.DONE)
+    return out
+
+
+def may_stop(s: State) -> bool:
+    """S-12.16: after at least one guard."""
+    return s.pending_value < function_at(s, RADIO_ROOM).amount
+
+
+def why_not_move_guard(s: State, seat: int, move: int, why: list[Refusal]) -> None:
+    origin, to = moves.a_of(move), moves.b_of(move)
+    if origin == to:
+        why.append(refusal("S-12.2", "refusal-guard-stays"))
+    if not s.guards[origin]:
+        why.append(refusal("S-12.2", "refusal-no-guard-there", place=place_name(origin)))
+    if origin != to and s.guards[to] >= MOST_GUARDS:
+        why.append(refusal("S-1.6", "refusal-fifth-guard", place=place_name(to)))
+
+
+def why_not_done(s: State, seat: int, move: int, why: list[Refusal]) -> None:
+    if not may_stop(s):
+        why.append(refusal("S-12.16", "refusal-move-one-guard"))
+
+
+def move_guard(s: State, seat: int, move: int, events: list[Event]) -> None:
+    origin, to = moves.a_of(move), moves.b_of(move)
+    shift_guard(s, seat, origin, to, events)
+    s.pending_value -= 1
+    if s.pending_value == 0:
+        s.pending = NOTHING
+
+
+def shift_guard(s: State, seat: int, origin: int, to: int, events: list[Event]) -> None:
+    s.guards[origin] -= 1
+    s.guards[to] += 1
+    events.append((ev.GUARD_MOVED, seat, origin, to))
+
+
+def done(s: State, seat: int, move: int, events: list[Event]) -> None:
+    s.pending = NOTHING
+    s.pending_value = 0
+
+
+def list_keeps(s: State) -> list[int]:
+    return [moves.keep(card) for card in bits(s.pending_value)]
+
+
+def why_not_keep(s: State, seat: int, move: int, why: list[Refusal]) -> None:
+    card = moves.a_of(move)
+    if not s.pending_value >> card & 1:
+        why.append(refusal("S-12.12", "refusal-card-not-drawn", card=card_name(card)))
+
+
+def keep(s: State, seat: int, move: int, events: list[Event]) -> None:
+    """S-12.12: keep one, discard the rest (S-14.2: the others are public then)."""
+    card = moves.a_of(move)
+    s.hand[seat] |= 1 << card
+    events.append((ev.CARD_KEPT, seat, card))
+    for other in bits(s.pending_value & ~(1 << card)):
+        deck.discard(s, seat, other, events)
+    s.pending = NOTHING
+    s.pending_value = 0

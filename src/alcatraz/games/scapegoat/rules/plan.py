@@ -1,0 +1,165 @@
+"""S-9 The escape plan: tasks on the board, completing one, rewards, new tasks."""
+
+from alcatraz.games.scapegoat import events as ev
+from alcatraz.games.scapegoat import moves
+from alcatraz.games.scapegoat.bag import ONE, contains, contents, count, size
+from alcatraz.games.scapegoat.components import GUN, KINDS, PLACES
+from alcatraz.games.scapegoat.edition import Task
+from alcatraz.games.scapegoat.names import bag_names, place_name, seat_name
+from alcatraz.games.scapegoat.rules import guards
+from alcatraz.games.scapegoat.rules.dropping import drop_bag
+from alcatraz.games.scapegoat.rules.ending import end_if_escaped
+from alcatraz.games.scapegoat.state import NO_TASK, State
+from alcatraz.kernel.game import Event
+from alcatraz.kernel.message import Refusal, refusal
+
+
+def prisoners_needed(s: State, task: Task) -> int:
+    """S-9.2: never more than the number of players less one."""
+    return min(task.prisoners, s.players - 1)
+
+
+def list_completions(s: State, seat: int, watching: int, out: list[int]) -> None:
+    """S-6.5, S-9.2: every choice of tokens for the task of this player's place. The caller has checked S-8, S-5.2."""
+    place = s.at[seat]
+    number = s.task_at[place]
+    if number == NO_TASK or seat == s.scapegoat:
+        return
+    task = s.prison.tasks[number]
+    if watching <= task.guards and s.at.count(place) >= prisoners_needed(s, task):
+        out += payments(s, place, task)
+
+
+def payments(s: State, place: int, task: Task) -> list[int]:
+    """S-9.4: every different multiset of tokens, of all prisoners present, that makes up the task's items."""
+    present = [seat for seat in range(s.players) if s.at[seat] == place]
+    if sum([size(s.held[seat]) for seat in present]) < task.number_of_items:
+        return []
+    found = [moves.complete(paid) for paid in _shares(s, present, task.items)]
+    for owner in present:
+        if count(s.held[owner], GUN):
+            # S-1.3: the gun stands in for any one item.
+            for kind in range(KINDS):
+                if count(task.items, kind):
+                    for paid in _shares(s, present, task.items - ONE[kind]):
+                        paid[owner] += ONE[GUN]
+                        found.append(moves.complete(paid))
+    return found
+
+
+def _shares(s: State, present: list[int], needed: int) -> list[list[int]]:
+    """Every way to share out a bag of needed items among those present: a bag per seat."""
+    ways = [[0] * s.players]
+    for kind in contents(needed):
+        longer = []
+        for paid in ways:
+            for seat in reversed(present):
+                if count(s.held[seat], kind) > count(paid[seat], kind):
+                    more = paid.copy()
+                    more[seat] += ONE[kind]
+                    longer.append(more)
+                if count(paid[seat], kind):
+                    # Seats pay a kind in seat order, so that no way is found twice.
+                    break
+        ways = longer
+    return ways
+
+
+def why_not_complete(s: State, seat: int, move: int, why: list[Refusal]) -> None:
+    """S-6.5, S-8, S-9.2, S-9.4, S-5.2."""
+    place = s.at[seat]
+    number = s.task_at[place]
+    if seat == s.scapegoat:
+        why.append(refusal("S-6.5", "refusal-scapegoat-completes"))
+    if number == NO_TASK:
+        why.append(refusal("S-6.5", "refusal-no-task", place=place_name(place)))
+    guards.why_not_work(s, seat, why)
+    if number != NO_TASK:
+        _why_not_conditions(s, seat, move, s.prison.tasks[number], why)
+    guards.why_not_affordable(s, seat, why)
+
+
+def _why_not_conditions(s: State, seat: int, move: int, task: Task, why: list[Refusal]) -> None:
+    place = s.at[seat]
+    needed = prisoners_needed(s, task)
+    present = s.at.count(place)
+    if present < needed:
+        why.append(refusal("S-9.2", "refusal-too-few-prisoners", needed=needed, present=present))
+    watching = guards.counted(s, seat, place)
+    if watching > task.guards:
+        why.append(refusal("S-9.2", "refusal-too-many-guards", most=task.guards, watching=watching))
+    possible = payments(s, place, task)
+    if not possible:
+        why.append(refusal("S-9.2", "refusal-items-missing", items=bag_names(task.items)))
+    elif move not in possible:
+        _why_not_these_tokens(s, move, place, task, why)
+
+
+def _why_not_these_tokens(s: State, move: int, place: int, task: Task, why: list[Refusal]) -> None:
+    """S-9.4: the task can be paid, but not like this."""
+    for owner in range(s.players):
+        paid = moves.paid_by(move, owner)
+        if paid and s.at[owner] != place:
+            why.append(refusal("S-9.4", "refusal-owner-elsewhere", player=seat_name(owner)))
+            return
+        if not contains(s.held[owner], paid):
+            why.append(refusal("S-9.4", "refusal-owner-lacks", player=seat_name(owner), items=bag_names(paid)))
+            return
+    why.append(refusal("S-9.4", "refusal-wrong-tokens", items=bag_names(task.items)))
+
+
+def complete(s: State, seat: int, move: int, events: list[Event]) -> None:
+    """S-9.3 to S-9.7: the items are dropped, the rewards given, the end is checked, then a new task comes."""
+    place = s.at[seat]
+    number = s.task_at[place]
+    s.ap -= guards.work_price(guards.counted(s, seat, place))
+    s.task_at[place] = NO_TASK
+    events.append((ev.TASK_COMPLETED, seat, place, number))
+    for owner in range(s.players):
+        drop_bag(s, owner, moves.paid_by(move, owner), events)
+    _mark(s, seat, s.prison.tasks[number].element, events)
+    _reward_the_others(s, seat, events)
+    if not end_if_escaped(s, events):
+        new_task(s, events)
+
+
+def _mark(s: State, seat: int, element: int, events: list[Event]) -> None:
+    """S-9.5: an element already marked stays marked once."""
+    if not s.plan[seat] >> element & 1:
+        s.plan[seat] |= 1 << element
+        events.append((ev.ELEMENT_MARKED, seat, element))
+
+
+def _reward_the_others(s: State, seat: int, events: list[Event]) -> None:
+    """S-9.5, S-9.6: the top task card, for all but the completer and the Scapegoat; S-9.9: none from an empty deck."""
+    if not s.task_deck:
+        return
+    card = _take_top_task(s)
+    events.append((ev.REWARD_REVEALED, card))
+    for other in range(s.players):
+        if other not in (seat, s.scapegoat):
+            _mark(s, other, s.prison.tasks[card].element, events)
+
+
+def _take_top_task(s: State) -> int:
+    card = s.task_deck[0]
+    s.task_deck = s.task_deck[1:]
+    s.task_deck_known = min(s.task_deck_known, len(s.task_deck))
+    return card
+
+
+def new_task(s: State, events: list[Event]) -> None:
+    """S-2.6, S-9.8, S-9.9: the first card whose element is not on the board, to a place without a task."""
+    on_board = [s.prison.tasks[number].element for number in s.task_at if number != NO_TASK]
+    for _ in range(len(s.task_deck)):
+        card = _take_top_task(s)
+        if s.prison.tasks[card].element not in on_board:
+            place = s.pick([place for place in range(PLACES) if s.task_at[place] == NO_TASK])
+            s.task_at[place] = card
+            events.append((ev.TASK_PLACED, card, place))
+            return
+        # S-14.2: everyone has seen the cards that went under the deck.
+        s.task_deck = (*s.task_deck, card)
+        s.task_deck_known += 1
+        events.append((ev.TASK_BURIED, card))
+    events.append((ev.NO_TASK_FOUND,))

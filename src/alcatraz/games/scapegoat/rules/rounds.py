@@ -1,0 +1,81 @@
+"""S-3 Rounds and the new guard, S-5 Turns and action points."""
+
+from alcatraz.games.scapegoat import events as ev
+from alcatraz.games.scapegoat.components import MOST_GUARDS, PLACES
+from alcatraz.games.scapegoat.state import (
+    ACTIONS,
+    GUARDS,
+    NEGOTIATION,
+    NO_VOTE,
+    NOBODY,
+    OVER,
+    State,
+)
+from alcatraz.kernel.game import Event
+
+
+def full_ap(s: State, seat: int) -> int:
+    """S-5.2, S-4.6, S-13.1: the action points with which a player's turn begins."""
+    points = 6 - s.players
+    if seat == s.scapegoat:
+        return points + s.bonus
+    return max(0, points - s.assembly)
+
+
+def start_actions(s: State, events: list[Event]) -> None:
+    """S-5.1: the Scapegoat plays first."""
+    s.phase = ACTIONS
+    _start_turn(s, s.scapegoat, events)
+
+
+def _start_turn(s: State, seat: int, events: list[Event]) -> None:
+    s.turn = seat
+    s.ap = full_ap(s, seat)
+    s.stamina_used = False
+    s.stolen = False
+    s.used = 0
+    s.bribes = 0
+    s.offers = 0
+    s.refused = ()
+    events.append((ev.TURN_STARTED, seat, s.ap))
+
+
+def end_turn(s: State, seat: int, move: int, events: list[Event]) -> None:
+    """S-5.3: unused points are lost. S-5.1: clockwise, and the round ends where it began."""
+    events.append((ev.TURN_ENDED, seat, s.ap))
+    following = (seat + 1) % s.players
+    while following != s.scapegoat and s.isolated >> following & 1:
+        events.append((ev.TURN_SKIPPED, following))
+        following = (following + 1) % s.players
+    if following == s.scapegoat:
+        _end_round(s, events)
+    else:
+        _start_turn(s, following, events)
+
+
+def _end_round(s: State, events: list[Event]) -> None:
+    s.turn = NOBODY
+    s.ap = 0
+    s.assembly = 0
+    s.false_alarm = 0
+    s.locked = 0
+    s.isolated = 0
+    if sum(s.guards) >= s.prison.edition.guards_total - 1:
+        # S-3.4: the last guard would be placed now.
+        s.phase = OVER
+        s.reason = GUARDS
+        events.append((ev.GAME_ENDED, GUARDS, NOBODY))
+    else:
+        _start_round(s, events)
+
+
+def _start_round(s: State, events: list[Event]) -> None:
+    """S-3.1: from the second round on, first a new guard, then the election."""
+    s.round += 1
+    s.phase = NEGOTIATION
+    s.votes = [NO_VOTE] * s.players
+    events.append((ev.ROUND_STARTED, s.round))
+    # S-3.2, S-3.3: revealing again until a place has room is a fair draw among those that have.
+    place = s.pick([place for place in range(PLACES) if s.guards[place] < MOST_GUARDS])
+    s.guards[place] += 1
+    events.append((ev.GUARD_PLACED, s.scapegoat, place))

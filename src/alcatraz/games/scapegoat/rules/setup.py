@@ -1,0 +1,35 @@
+"""S-2 Setup."""
+
+from alcatraz.games.scapegoat import events as ev
+from alcatraz.games.scapegoat.components import MOST_TASKS, PLACES
+from alcatraz.games.scapegoat.rules.plan import new_task
+from alcatraz.games.scapegoat.rules.rounds import start_actions
+from alcatraz.games.scapegoat.state import Prison, State
+from alcatraz.kernel.game import Event
+
+_GUARD_ROUNDS = 2
+_CARDS_PER_ROUND = 4
+
+
+def set_up(prison: Prison, players: int, key: bytes, draws: int) -> State:
+    """S-2.2 to S-2.7, in this order; layout and sides (S-2.1) are in the prison already."""
+    s = State(prison, players, key, draws)
+    edition = prison.edition
+    s.stock = list(edition.spaces)
+    for _ in range(_GUARD_ROUNDS):
+        # S-2.3: four different location cards, the deck reshuffled between the rounds.
+        for place in s.shuffle(list(range(PLACES)))[:_CARDS_PER_ROUND]:
+            s.guards[place] += 1
+    # S-2.4: without replacement, so at different locations.
+    s.at = list(s.shuffle(list(range(PLACES)))[:players])
+    s.blackmail_deck = s.shuffle(sorted(edition.cards))
+    s.task_deck = s.shuffle(list(range(len(edition.tasks))))
+    unseen: list[Event] = []
+    for _ in range(MOST_TASKS):
+        new_task(s, unseen)
+    # S-2.7: the first Scapegoat is random and counts as elected; the first round starts at phase 3.
+    s.scapegoat = s.below(players)
+    s.bonus = 1
+    start_actions(s, unseen)
+    assert unseen[-1][0] == ev.TURN_STARTED
+    return s

@@ -1,0 +1,49 @@
+"""S-14 What is hidden: the one function through which a state leaves for a seat or a spectator."""
+
+from alcatraz.games.scapegoat.position import cards_json, plan_json, position_json, tasks_json
+from alcatraz.games.scapegoat.rules.ending import dispensable, who_stays
+from alcatraz.games.scapegoat.state import KEEP, NO_VOTE, State
+from alcatraz.kernel.game import Json, Viewer
+
+
+def view_json(s: State, viewer: Viewer) -> Json:
+    """S-14.1, S-14.2: the position, with a count in place of what the viewer may not know."""
+    view = position_json(s)
+    del view["chance"]
+    del view["task_deck_known"]
+    known = s.task_deck[len(s.task_deck) - s.task_deck_known :]
+    view["task_deck_count"] = len(view.pop("task_deck"))
+    view["task_deck_bottom"] = tasks_json(s, known)
+    view["blackmail_deck_count"] = len(view.pop("blackmail_deck"))
+    view["blackmail_discard"] = cards_json(s.blackmail_discard)
+    for seat, sheet in enumerate(view["players"]):
+        hand = sheet["blackmail"] if seat == viewer else sheet.pop("blackmail")
+        sheet["blackmail_count"] = len(hand)
+    view["voted"] = [seat for seat in range(s.players) if s.votes[seat] != NO_VOTE]
+    view["votes"] = [vote if seat == viewer else None for seat, vote in enumerate(view["votes"])]
+    if s.pending == KEEP and viewer != s.turn:
+        view["pending"] = {"kind": "keep", "cards_count": s.pending_value.bit_count()}
+    view["you"] = viewer if viewer >= 0 else None
+    view["stays"] = stays_json(s)
+    return view
+
+
+def stays_json(s: State) -> Json:
+    """S-10, from public information: who is indispensable, what each alone holds, who would stay now."""
+    unneeded = dispensable(s)
+    staying = who_stays(s)
+    return {
+        "indispensable": [seat for seat in range(s.players) if seat not in unneeded],
+        "alone": [plan_json(_alone(s, seat)) for seat in range(s.players)],
+        "stays": staying[0] if len(staying) == 1 else None,
+        "tied": staying if len(staying) > 1 else [],
+    }
+
+
+def _alone(s: State, seat: int) -> int:
+    """The elements that nobody else owns."""
+    mine = s.plan[seat]
+    for other in range(s.players):
+        if other != seat:
+            mine &= ~s.plan[other]
+    return mine

@@ -1,0 +1,36 @@
+"""Things to tell a person, before any language is chosen.
+
+A message is the id of a text and its arguments. Rules and loaders make messages; only the edge
+(command line, server) turns them into words.
+"""
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+
+class Term(str):
+    """An argument that is itself the id of a text: the name of a room, a card, a seat."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    id: str
+    args: dict[str, "Arg"] = field(default_factory=dict)
+
+
+# A tuple is a list of names or numbers, joined with commas when it is put into words.
+Arg: TypeAlias = int | str | Term | Message | tuple["Arg", ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a move is not allowed: the rule, and what to say about it."""
+
+    rule: str
+    message: Message
+
+
+def refusal(rule: str, message: str, **args: Arg) -> Refusal:
+    return Refusal(rule, Message(message, args))

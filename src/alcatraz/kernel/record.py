@@ -1,0 +1,124 @@
+"""Records: enough to rebuild every position of a match, and a digest to notice when that fails."""
+
+from collections.abc import Iterator
+from typing import Any, TypeVar
+
+from alcatraz.kernel.canonical import digest
+from alcatraz.kernel.errors import ContractError, MoveRefused
+from alcatraz.kernel.fields import Fields, echo
+from alcatraz.kernel.game import Game, Json, Outcome
+from alcatraz.kernel.message import Arg, Message
+from alcatraz.kernel.table import Table
+
+S = TypeVar("S")
+FORMAT = 1
+
+
+def record(table: Table[Any]) -> Json:
+    """The record of a match as it stands, finished or not."""
+    game, state = table.game, table.state
+    edition = game.edition(state)
+    return {
+        "format": FORMAT,
+        "game": game.id,
+        "rules_version": game.rules_version,
+        "players": table.players,
+        **table.origin,
+        **({} if edition is None else {"edition": edition}),
+        "moves": [{"seat": seat, "move": game.move_json(move)} for seat, move in table.moves],
+        "talk": list(table.talk),
+        "digest": digest(game.position(state)),
+        "outcome": outcome_json(game.outcome(state)),
+    }
+
+
+def outcome_json(outcome: Outcome | None) -> Json | None:
+    """An outcome as positions and records carry it: the facts without the words."""
+    if outcome is None:
+        return None
+    return {"reason": outcome.reason, "winners": list(outcome.winners), "losers": list(outcome.losers)}
+
+
+def replay(game: Game[S], data: Json) -> Table[S]:
+    """The match at the end of a record. Raises bad_record if it does not rebuild to the same end."""
+    table = None
+    for table in replay_steps(game, data):
+        pass
+    assert table is not None
+    check_end(table, data)
+    return table
+
+
+def replay_steps(game: Game[S], data: Json) -> Iterator[Table[S]]:
+    """The match at its start and after every move of the record: always the same table, moved on."""
+    table = _opened(game, data)
+    yield table
+    for number, entry in enumerate(data["moves"], start=1):
+        try:
+            move = table.read_move(entry["seat"], entry["move"])
+            table.play(entry["seat"], move)
+        except ContractError as error:
+            raise _bad("record-move-refused", number=number, **_first_reason(error)) from error
+        yield table
+
+
+def check_end(table: Table[Any], data: Json) -> None:
+    """Compare the last position with what the record says of it."""
+    reached = outcome_json(table.game.outcome(table.state))
+    if data["outcome"] != reached:
+        raise _bad("record-other-outcome", said=echo(data["outcome"]), got=echo(reached))
+    if data["digest"] != digest(table.position()):
+        raise _bad("record-other-digest", version=data["rules_version"], ours=table.game.rules_version)
+
+
+def _opened(game: Game[S], data: Json) -> Table[S]:
+    fields = Fields(data)
+    fields.integer("format", FORMAT, FORMAT)
+    fields.choice("game", (game.id,))
+    fields.integer("rules_version", 1, 1_000_000)
+    players = fields.integer("players", game.seats[0], game.seats[-1])
+    seed = fields.raw("seed")
+    if not isinstance(seed, int | str):
+        fields.problem("json-not-a-seed", "seed", got=echo(seed))
+    options = dict(fields.child("options").data)
+    start = fields.raw("start", None)
+    edition = fields.raw("edition", None)
+    if isinstance(edition, dict):
+        options["edition"] = edition
+    fields.raw("outcome")
+    if not isinstance(fields.raw("digest"), str):
+        fields.problem("json-not-a-text", "digest", got=echo(data.get("digest")))
+    _check_moves(fields)
+    talk = fields.items("talk")
+    fields.finish()
+    if fields.problems:
+        raise ContractError("bad_record", *fields.problems)
+    try:
+        if start is None:
+            table = Table.new(game, players, seed, options)
+        else:
+            table = Table.from_position(game, start, seed)
+    except ContractError as error:
+        raise ContractError("bad_record", *error.problems) from error
+    if edition != game.edition(table.state):
+        raise _bad("record-other-edition")
+    table.talk = list(talk)
+    return table
+
+
+def _check_moves(fields: Fields) -> None:
+    for index, entry in enumerate(fields.items("moves", None)):
+        step = Fields(entry, f"moves[{index}]", fields.problems)
+        step.integer("seat", 0, 9)
+        if not isinstance(step.raw("move"), dict):
+            step.problem("json-not-an-object", step.name("move"), got=echo(step.data.get("move")))
+        step.finish()
+
+
+def _first_reason(error: ContractError) -> dict[str, Arg]:
+    rule: Arg = error.refusals[0].rule if isinstance(error, MoveRefused) else error.kind
+    return {"rule": rule, "why": error.problems[0]}
+
+
+def _bad(message: str, **args: Arg) -> ContractError:
+    return ContractError("bad_record", Message(message, args))

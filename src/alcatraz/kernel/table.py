@@ -1,0 +1,64 @@
+"""One match of a game: its state, and enough memory to write its record."""
+
+from typing import Any, Generic, TypeVar
+
+from alcatraz.kernel.chance import Seed
+from alcatraz.kernel.errors import ContractError, MoveRefused
+from alcatraz.kernel.game import Event, Game, Json, Move
+from alcatraz.kernel.message import Message, Refusal
+
+S = TypeVar("S")
+
+
+class Table(Generic[S]):
+    """Plays one match and remembers it. Refuses what the rules refuse; then nothing has changed."""
+
+    def __init__(self, game: Game[S], state: S, origin: Json) -> None:
+        self.game = game
+        self.state = state
+        self.origin = origin
+        self.moves: list[tuple[int, Move]] = []
+        self.talk: list[Json] = []
+
+    @classmethod
+    def new(cls, game: Game[S], players: int, seed: Seed, options: Json) -> "Table[S]":
+        state = game.new(players, seed, options)
+        # The record has the edition in a place of its own.
+        return cls(game, state, {"seed": seed, "options": {k: v for k, v in options.items() if k != "edition"}})
+
+    @classmethod
+    def from_position(cls, game: Game[S], position: Json, seed: Seed) -> "Table[S]":
+        state = game.load(position, seed)
+        return cls(game, state, {"seed": seed, "options": {}, "start": game.position(state)})
+
+    @property
+    def players(self) -> int:
+        return self.game.players(self.state)
+
+    def read_move(self, seat: int, move: Json) -> Move:
+        """A move sent by a seat. Raises malformed."""
+        if not 0 <= seat < self.players:
+            raise ContractError("malformed", Message("error-no-such-seat", {"seat": seat, "last": self.players - 1}))
+        return self.game.read_move(self.state, move)
+
+    def why_not(self, seat: int, move: Move) -> list[Refusal]:
+        return self.game.refusals(self.state, seat, move)
+
+    def play(self, seat: int, move: Move) -> list[Event]:
+        """Play a move, or raise over, not_your_decision or refused."""
+        deciding = self.game.deciding(self.state)
+        if not deciding:
+            raise ContractError("over", Message("error-game-over"))
+        refusals = self.why_not(seat, move)
+        if refusals:
+            raise MoveRefused(refusals, "refused" if seat in deciding else "not_your_decision")
+        events = self.game.apply(self.state, seat, move)
+        self.moves.append((seat, move))
+        return events
+
+    def events_json(self, events: list[Event], viewer: int) -> list[Json]:
+        seen = (self.game.event_json(self.state, event, viewer) for event in events)
+        return [event for event in seen if event is not None]
+
+    def position(self) -> dict[str, Any]:
+        return self.game.position(self.state)

@@ -1,0 +1,30 @@
+# Words that every game shares.
+
+game-scapegoat = Alcatraz: The Scapegoat
+game-boat = Alcatraz (1999)
+
+## Seats
+
+seat-0 = Amber
+seat-1 = Teal
+seat-2 = Rose
+seat-3 = Violet
+
+## Where a rule comes from
+
+mark-book = printed rule
+mark-ruling = our ruling
+mark-house = our value
+
+## People
+
+guard = guard
+guard-some = { $count ->
+    [one] { $count } guard
+   *[other] { $count } guards
+}
+prisoner = prisoner
+prisoner-some = { $count ->
+    [one] { $count } prisoner
+   *[other] { $count } prisoners
+}

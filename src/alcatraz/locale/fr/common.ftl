@@ -1,0 +1,30 @@
+# Les mots communs à tous les jeux.
+
+game-scapegoat = Alcatraz : Le Bouc émissaire
+game-boat = Alcatraz (1999)
+
+## Places
+
+seat-0 = Ambre
+seat-1 = Turquoise
+seat-2 = Rose
+seat-3 = Violet
+
+## D’où vient une règle
+
+mark-book = règle imprimée
+mark-ruling = notre décision
+mark-house = notre valeur
+
+## Personnes
+
+guard = gardien
+guard-some = { $count ->
+    [one] { $count } gardien
+   *[other] { $count } gardiens
+}
+prisoner = prisonnier
+prisoner-some = { $count ->
+    [one] { $count } prisonnier
+   *[other] { $count } prisonniers
+}

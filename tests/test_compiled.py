@@ -1,0 +1,29 @@
+"""The tests meet the package they were meant to meet: compiled under `make test-compiled`, else plain."""
+
+import os
+from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+import alcatraz
+from tools.compile import BUILD, SOURCE, compiled_modules
+
+EXPECT_COMPILED = os.environ.get("ALCATRAZ_EXPECT_COMPILED") == "1"
+
+
+@pytest.mark.parametrize("module", compiled_modules())
+def test_rules_are_compiled_exactly_when_expected(module: str) -> None:
+    file = import_module(module).__file__
+    assert file is not None
+    assert file.endswith(tuple(EXTENSION_SUFFIXES)) == EXPECT_COMPILED
+
+
+def test_package_comes_from_the_expected_folder() -> None:
+    expected = BUILD / "alcatraz" if EXPECT_COMPILED else SOURCE
+    assert Path(alcatraz.__file__).parent == expected
+
+
+def test_source_folder_holds_no_compiled_modules() -> None:
+    assert [file for suffix in EXTENSION_SUFFIXES for file in SOURCE.rglob(f"*{suffix}")] == []
