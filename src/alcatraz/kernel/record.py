@@ -41,10 +41,7 @@ def outcome_json(outcome: Outcome | None) -> Json | None:
 
 def replay(game: Game[S], data: Json) -> Table[S]:
     """The match at the end of a record. Raises bad_record if it does not rebuild to the same end."""
-    table = None
-    for table in replay_steps(game, data):
-        pass
-    assert table is not None
+    *_, table = replay_steps(game, data)
     check_end(table, data)
     return table
 

@@ -5,6 +5,7 @@ from functools import cached_property
 from alcatraz.games.scapegoat import decisions, explanation, moves_json
 from alcatraz.games.scapegoat.edition import built_in_edition
 from alcatraz.games.scapegoat.events import event_json
+from alcatraz.games.scapegoat.imagining import imagine
 from alcatraz.games.scapegoat.loading import load_position
 from alcatraz.games.scapegoat.options import new_game
 from alcatraz.games.scapegoat.position import position_json
@@ -43,6 +44,9 @@ class Scapegoat:
 
     def view(self, state: State, viewer: Viewer) -> Json:
         return {**view_json(state, viewer), "decisions": decisions_json(self, state, viewer)}
+
+    def imagine(self, view: Json, seed: Seed) -> State:
+        return imagine(view, seed, self.seats)
 
     def copy(self, state: State) -> State:
         return state.copy()

@@ -175,10 +175,10 @@ def _read_tasks(fields: Fields, s: State) -> None:
     _read_task_deck(fields, s, seen)
 
 
-def _read_task(fields: Fields, s: State, name: str, value: object, seen: list[int]) -> int:
-    """The number of a task card, by its id or described in full."""
+def _read_task(fields: Fields, s: State, name: str, value: object, seen: list[int], *, in_deck: bool = False) -> int:
+    """The number of a task card, by its id or, on the board, described in full."""
     tasks = s.prison.tasks
-    if isinstance(value, dict):
+    if isinstance(value, dict) and not in_deck:
         described = Fields(value, name, fields.problems)
         tasks.append(Task("", *task_is_readable(described)))
         described.finish()
@@ -196,7 +196,7 @@ def _read_task(fields: Fields, s: State, name: str, value: object, seen: list[in
 def _read_task_deck(fields: Fields, s: State, seen: list[int]) -> None:
     if "task_deck" in fields.data:
         listed = fields.items("task_deck")
-        deck = [_read_task(fields, s, f"task_deck[{i}]", value, seen) for i, value in enumerate(listed)]
+        deck = [_read_task(fields, s, f"task_deck[{i}]", value, seen, in_deck=True) for i, value in enumerate(listed)]
         s.task_deck = tuple(deck)
     else:
         s.task_deck = s.shuffle([card for card in range(len(s.prison.edition.tasks)) if card not in seen])

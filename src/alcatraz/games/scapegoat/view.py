@@ -14,6 +14,7 @@ def view_json(s: State, viewer: Viewer) -> Json:
     known = s.task_deck[len(s.task_deck) - s.task_deck_known :]
     view["task_deck_count"] = len(view.pop("task_deck"))
     view["task_deck_bottom"] = tasks_json(s, known)
+    view["tasks_gone"] = tasks_json(s, tasks_gone(s))
     view["blackmail_deck_count"] = len(view.pop("blackmail_deck"))
     view["blackmail_discard"] = cards_json(s.blackmail_discard)
     for seat, sheet in enumerate(view["players"]):
@@ -26,6 +27,12 @@ def view_json(s: State, viewer: Viewer) -> Json:
     view["you"] = viewer if viewer >= 0 else None
     view["stays"] = stays_json(s)
     return view
+
+
+def tasks_gone(s: State) -> tuple[int, ...]:
+    """The edition's task cards that are out of the game: every one was seen when it left (S-9.6, S-13.2)."""
+    still_here = {*s.task_deck, *s.task_at}
+    return tuple(card for card in range(len(s.prison.edition.tasks)) if card not in still_here)
 
 
 def stays_json(s: State) -> Json:

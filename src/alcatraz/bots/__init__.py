@@ -1,0 +1,1 @@
+"""Policies: what a bot decides with."""

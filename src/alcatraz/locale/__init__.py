@@ -1,0 +1,1 @@
+"""The words, one folder per language."""

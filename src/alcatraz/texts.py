@@ -1,0 +1,76 @@
+"""Words for messages: the locale files behind one small class. Adding a language is adding a folder."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from alcatraz.kernel.message import Arg, Message, Term
+
+DEFAULT_LANGUAGE = "en"
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are: the default first, then the others in order."""
+    folders = [entry.name for entry in resources.files("alcatraz.locale").iterdir() if entry.is_dir()]
+    found = sorted(name for name in folders if not name.startswith("_"))
+    return tuple(sorted(found, key=lambda name: name != DEFAULT_LANGUAGE))
+
+
+@cache
+def texts(language: str) -> "Texts":
+    return Texts(language)
+
+
+class Texts:
+    """One language. `names` replaces single texts, such as the players' names at a table."""
+
+    def __init__(self, language: str, names: Mapping[str, str] | None = None) -> None:
+        self.language = language
+        self._names = dict(names or {})
+        self._bundle = _bundle(language)
+
+    def named(self, names: Mapping[str, str]) -> "Texts":
+        return Texts(self.language, names)
+
+    def has(self, text_id: str, attribute: str | None = None) -> bool:
+        if not self._bundle.has_message(text_id):
+            return False
+        message = self._bundle.get_message(text_id)
+        return message.value is not None if attribute is None else attribute in message.attributes
+
+    def say(self, text_id: str, args: Mapping[str, Arg] | None = None, attribute: str | None = None) -> str:
+        """The words of a text, or of one of its attributes."""
+        if attribute is None and text_id in self._names:
+            return self._names[text_id]
+        message = self._bundle.get_message(text_id)
+        pattern = message.value if attribute is None else message.attributes[attribute]
+        assert pattern is not None, text_id
+        spoken = {name: self._spoken(arg) for name, arg in (args or {}).items()}
+        words, errors = self._bundle.format_pattern(pattern, spoken)
+        assert not errors, (text_id, errors)
+        return str(words)
+
+    def tell(self, message: Message) -> str:
+        return self.say(message.id, message.args)
+
+    def _spoken(self, arg: Arg) -> int | str:
+        if isinstance(arg, Term):
+            return self.say(str(arg))
+        if isinstance(arg, Message):
+            return self.tell(arg)
+        if isinstance(arg, tuple):
+            return ", ".join(str(self._spoken(part)) for part in arg)
+        return arg
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = resources.files("alcatraz.locale").joinpath(language)
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+    return bundle
