@@ -1,0 +1,22 @@
+"""What a bot decides with: the view of its seat, the decision, and a budget. Never the state."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from alcatraz.kernel.chance import Seed
+from alcatraz.kernel.game import Json
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long to think. With a number of iterations the answer depends on nothing but the seed."""
+
+    seed: Seed
+    iterations: int | None = None
+    milliseconds: int | None = None
+
+
+class Policy(Protocol):
+    def __call__(self, view: Json, decision: Json, budget: Budget) -> Json:
+        """The move that the seat of this view makes in this decision of its own."""
+        ...
