@@ -9,6 +9,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from alcatraz.kernel.message import Arg, Message, Term
 
 DEFAULT_LANGUAGE = "en"
+# What texts get for a value that is absent, empty or hidden: Fluent can select on a word, not on nothing.
+NOTHING = "none"
 
 
 @cache
@@ -62,7 +64,7 @@ class Texts:
         if isinstance(arg, Message):
             return self.tell(arg)
         if isinstance(arg, tuple):
-            return ", ".join(str(self._spoken(part)) for part in arg)
+            return ", ".join(str(self._spoken(part)) for part in arg) or NOTHING
         return arg
 
 

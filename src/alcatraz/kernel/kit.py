@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from alcatraz.kernel.game import Game, Json
 from alcatraz.kernel.message import Message
 from alcatraz.kernel.policy import Policy
+from alcatraz.kernel.statistics import Statistics
 
 Say = Callable[[Message], str]
 # A piece of text and the name of its style: "", "dim", "bold", "you", "seat-0", "guard", "danger", "safe", …
@@ -31,14 +32,22 @@ class Question:
 class Words(Protocol):
     """What happens and what can be done, as messages."""
 
+    def names(self, view: Json, language: str) -> dict[str, str]:
+        """Texts that the table itself brings, by id: messages about this table name them like any other text."""
+        ...
+
     def event(self, event: Json) -> Message: ...
 
     def move(self, view: Json, move: Json) -> Message:
-        """A legal move or a template, as a line in a list of choices."""
+        """A legal move or a template, as a whole sentence."""
         ...
 
     def group(self, view: Json, move: Json) -> Message:
         """The heading under which the move is listed; headings come in the order of their first move."""
+        ...
+
+    def path(self, view: Json, move: Json) -> tuple[Message, ...]:
+        """What to call the move under its heading, coarse to fine: a large family is chosen in as many steps."""
         ...
 
     def decision(self, view: Json, decision: Json) -> Message:
@@ -49,16 +58,42 @@ class Words(Protocol):
         """What to ask to fill in a template; the answers become fields of the move."""
         ...
 
+    def candidates(self, view: Json) -> list[Json]:
+        """Moves that the viewer might think of now, legal or not, to ask the rules about each."""
+        ...
+
 
 class Drawing(Protocol):
     """The board and the sheets in characters, as one viewer sees them."""
 
-    def board(self, view: Json, say: Say, width: int) -> list[Line]: ...
+    def status(self, view: Json, say: Say) -> Line:
+        """Where the game stands, in one line of at most 80 characters."""
+        ...
+
+    def board(self, view: Json, say: Say, width: int, offered: Mapping[int, Json]) -> list[Line]:
+        """The board; moves on offer are shown by their numbers where they lead."""
+        ...
 
     def sheets(self, view: Json, say: Say, width: int) -> list[Line]: ...
 
     def standing(self, view: Json, say: Say) -> list[Line]:
         """Who would win or lose as things are, and why."""
+        ...
+
+
+class Components(Protocol):
+    """Component values that owners of a box can replace with their own: an edition file."""
+
+    def built_in(self) -> str:
+        """The file to start from, with its comments."""
+        ...
+
+    def problems(self, content: object) -> list[Message]:
+        """Everything that is wrong with the content of such a file."""
+        ...
+
+    def summary(self, content: Json) -> Message:
+        """What is in a file without problems."""
         ...
 
 
@@ -70,3 +105,5 @@ class Kit:
     words: Words
     drawing: Drawing
     policies: Mapping[str, Policy]
+    components: Components | None = None
+    statistics: Statistics | None = None

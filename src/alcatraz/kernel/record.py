@@ -1,7 +1,7 @@
-"""Records: enough to rebuild every position of a match, and a digest to notice when that fails."""
+"""Records: enough to rebuild every position of a match, and digests to notice when and where that fails."""
 
 from collections.abc import Iterator
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from alcatraz.kernel.canonical import digest
 from alcatraz.kernel.errors import ContractError, MoveRefused
@@ -12,13 +12,26 @@ from alcatraz.kernel.table import Table
 
 S = TypeVar("S")
 FORMAT = 1
+_PREFIX: Final = len("sha256:")
+_CHECKPOINT: Final = 16
 
 
-def record(table: Table[Any]) -> Json:
-    """The record of a match as it stands, finished or not."""
+class RecordBroken(ContractError):
+    """A record that does not rebuild. `move` counts from 1; it is None if the start or only the end is wrong."""
+
+    def __init__(self, *problems: Message, move: int | None = None) -> None:
+        super().__init__("bad_record", *problems)
+        self.move = move
+
+
+def record(table: Table[Any], *, checkpoints: bool = False) -> Json:
+    """The record of a match as it stands, finished or not.
+
+    Checkpoints tell later at which move a rebuilt match goes another way. They cost a replay, so they are optional.
+    """
     game, state = table.game, table.state
     edition = game.edition(state)
-    return {
+    data = {
         "format": FORMAT,
         "game": game.id,
         "rules_version": game.rules_version,
@@ -30,6 +43,15 @@ def record(table: Table[Any]) -> Json:
         "digest": digest(game.position(state)),
         "outcome": outcome_json(game.outcome(state)),
     }
+    if checkpoints:
+        _, *after_moves = (checkpoint(step) for step in replay_steps(game, data))
+        data["checkpoints"] = after_moves
+    return data
+
+
+def checkpoint(table: Table[Any]) -> str:
+    """The first digits of the position's digest: enough to notice a difference."""
+    return digest(table.position())[_PREFIX : _PREFIX + _CHECKPOINT]
 
 
 def outcome_json(outcome: Outcome | None) -> Json | None:
@@ -47,15 +69,21 @@ def replay(game: Game[S], data: Json) -> Table[S]:
 
 
 def replay_steps(game: Game[S], data: Json) -> Iterator[Table[S]]:
-    """The match at its start and after every move of the record: always the same table, moved on."""
+    """The match at its start and after every move of the record: always the same table, moved on.
+
+    Raises bad_record at the first move that cannot be played or leads elsewhere than its checkpoint says.
+    """
     table = _opened(game, data)
+    expected = data.get("checkpoints") or ()
     yield table
     for number, entry in enumerate(data["moves"], start=1):
         try:
             move = table.read_move(entry["seat"], entry["move"])
             table.play(entry["seat"], move)
         except ContractError as error:
-            raise _bad("record-move-refused", number=number, **_first_reason(error)) from error
+            raise _bad("record-move-refused", move=number, number=number, **_first_reason(error)) from error
+        if expected and expected[number - 1] != (got := checkpoint(table)):
+            raise _bad("record-other-position", move=number, number=number, said=expected[number - 1], got=got)
         yield table
 
 
@@ -86,17 +114,18 @@ def _opened(game: Game[S], data: Json) -> Table[S]:
     if not isinstance(fields.raw("digest"), str):
         fields.problem("json-not-a-text", "digest", got=echo(data.get("digest")))
     _check_moves(fields)
+    _check_checkpoints(fields)
     talk = fields.items("talk")
     fields.finish()
     if fields.problems:
-        raise ContractError("bad_record", *fields.problems)
+        raise RecordBroken(*fields.problems)
     try:
         if start is None:
             table = Table.new(game, players, seed, options)
         else:
             table = Table.from_position(game, start, seed)
     except ContractError as error:
-        raise ContractError("bad_record", *error.problems) from error
+        raise RecordBroken(*error.problems) from error
     if edition != game.edition(table.state):
         raise _bad("record-other-edition")
     table.talk = list(talk)
@@ -112,10 +141,23 @@ def _check_moves(fields: Fields) -> None:
         step.finish()
 
 
+def _check_checkpoints(fields: Fields) -> None:
+    """Older records have none; a record that has them has one after every move."""
+    if not fields.has("checkpoints"):
+        fields.raw("checkpoints", None)
+        return
+    found, moves = fields.items("checkpoints"), fields.data.get("moves")
+    for index, value in enumerate(found):
+        if not isinstance(value, str):
+            fields.problem("json-not-a-text", f"checkpoints[{index}]", got=echo(value))
+    if isinstance(moves, list) and len(found) != len(moves):
+        fields.problem("record-checkpoint-count", "checkpoints", moves=len(moves), got=len(found))
+
+
 def _first_reason(error: ContractError) -> dict[str, Arg]:
     rule: Arg = error.refusals[0].rule if isinstance(error, MoveRefused) else error.kind
     return {"rule": rule, "why": error.problems[0]}
 
 
-def _bad(message: str, **args: Arg) -> ContractError:
-    return ContractError("bad_record", Message(message, args))
+def _bad(message: str, move: int | None = None, **args: Arg) -> RecordBroken:
+    return RecordBroken(Message(message, args), move=move)

@@ -17,6 +17,8 @@ from alcatraz.games.scapegoat.rules import (
 )
 from alcatraz.games.scapegoat.state import (
     ACTIONS,
+    CHOOSE_CARD,
+    CONSENT,
     KEEP,
     LEAVE_BEHIND,
     MOVE_GUARD,
@@ -36,6 +38,7 @@ Apply = Callable[[State, int, int, list[Event]], None]
 
 _ANSWERS: Final = [moves.ACCEPT, moves.DECLINE]
 _CALL: Final = [moves.CALL_VOTE]
+_BLACKMAIL: Final = range(moves.BLACKMAIL, moves.CHOOSE)
 
 
 def deciding(s: State) -> list[int]:
@@ -45,6 +48,8 @@ def deciding(s: State) -> list[int]:
             return [moves.a_of(s.pending_value)]
         if s.pending == LEAVE_BEHIND:
             return [s.scapegoat]
+        if s.pending == CONSENT:
+            return plan.owners_asked(s)
         return [s.turn]
     if s.phase == VOTING:
         return [seat for seat in range(s.players) if s.votes[seat] == NO_VOTE]
@@ -60,7 +65,9 @@ def legal(s: State, seat: int) -> list[int]:
             return pending.list_guard_moves(s)
         if s.pending == KEEP:
             return pending.list_keeps(s)
-        return _ANSWERS.copy() if s.pending == TRADE_ANSWER else ending.list_left_behind(s)
+        if s.pending == CHOOSE_CARD:
+            return pending.list_choices(s)
+        return ending.list_left_behind(s) if s.pending == LEAVE_BEHIND else _ANSWERS.copy()
     if s.phase == VOTING:
         return moves.VOTES[s.players].copy()
     return _CALL.copy() if s.phase == NEGOTIATION else []
@@ -80,6 +87,8 @@ _KINDS: Final = {
     MOVE_GUARD: "move_guard",
     KEEP: "keep",
     LEAVE_BEHIND: "leave_behind",
+    CONSENT: "consent",
+    CHOOSE_CARD: "choose_card",
 }
 
 
@@ -140,6 +149,8 @@ _FITTING: Final[dict[str, tuple[int, ...]]] = {
     "move_guard": (moves.MOVE_GUARD, moves.DONE),
     "keep": (moves.KEEP,),
     "leave_behind": (moves.LEAVE_BEHIND,),
+    "consent": (moves.ACCEPT, moves.DECLINE),
+    "choose_card": (moves.CHOOSE,),
     "turn": (
         moves.MOVE,
         moves.USE,
@@ -151,7 +162,7 @@ _FITTING: Final[dict[str, tuple[int, ...]]] = {
         moves.BRIBE,
         moves.STAMINA,
         moves.END_TURN,
-        *range(moves.BLACKMAIL, 32),
+        *_BLACKMAIL,
     ),
 }
 _NOT_YOURS: Final = {
@@ -162,12 +173,16 @@ _NOT_YOURS: Final = {
     "move_guard": ("S-5.1", "refusal-not-your-turn"),
     "keep": ("S-5.1", "refusal-not-your-turn"),
     "leave_behind": ("S-10.5", "refusal-scapegoat-decides"),
+    "consent": ("S-9.4", "refusal-consent-waits"),
+    "choose_card": ("S-5.1", "refusal-not-your-turn"),
 }
 _PENDING_FIRST: Final = {
     TRADE_ANSWER: ("S-7.1", "refusal-answer-first"),
     MOVE_GUARD: ("S-12.2", "refusal-guards-first"),
     KEEP: ("S-12.12", "refusal-keep-first"),
     LEAVE_BEHIND: ("S-10.5", "refusal-leave-first"),
+    CONSENT: ("S-9.4", "refusal-answer-first"),
+    CHOOSE_CARD: ("S-12.14", "refusal-choose-first"),
 }
 _ONLY_WHEN_ASKED: Final = {
     moves.ACCEPT: ("S-7.1", "refusal-no-offer"),
@@ -176,7 +191,25 @@ _ONLY_WHEN_ASKED: Final = {
     moves.DONE: ("S-12.2", "refusal-no-radio"),
     moves.KEEP: ("S-12.12", "refusal-nothing-drawn"),
     moves.LEAVE_BEHIND: ("S-10.5", "refusal-no-tie"),
+    moves.CHOOSE: ("S-12.14", "refusal-no-hand-shown"),
 }
+
+# -- answers ---------------------------------------------------------------------------------------
+
+
+def _accept(s: State, seat: int, move: int, events: list[Event]) -> None:
+    if s.pending == CONSENT:
+        plan.agree(s, seat, events)
+    else:
+        free_actions.accept(s, seat, events)
+
+
+def _decline(s: State, seat: int, move: int, events: list[Event]) -> None:
+    if s.pending == CONSENT:
+        plan.disagree(s, seat, events)
+    else:
+        free_actions.decline(s, seat, events)
+
 
 # -- the two tables --------------------------------------------------------------------------------
 
@@ -194,7 +227,8 @@ _WHY_NOT: Final[dict[int, Why]] = {
     moves.DONE: pending.why_not_done,
     moves.KEEP: pending.why_not_keep,
     moves.LEAVE_BEHIND: ending.why_not_leave_behind,
-    **dict.fromkeys(range(moves.BLACKMAIL, 32), blackmail.why_not_blackmail),
+    **dict.fromkeys(_BLACKMAIL, blackmail.why_not_blackmail),
+    moves.CHOOSE: pending.why_not_choose,
 }
 _APPLY: Final[dict[int, Apply]] = {
     moves.CALL_VOTE: election.call_vote,
@@ -207,13 +241,14 @@ _APPLY: Final[dict[int, Apply]] = {
     moves.COMPLETE: plan.complete,
     moves.DROP: actions.drop,
     moves.TRADE: free_actions.trade,
-    moves.ACCEPT: free_actions.accept,
-    moves.DECLINE: free_actions.decline,
+    moves.ACCEPT: _accept,
+    moves.DECLINE: _decline,
     moves.BRIBE: free_actions.bribe,
     moves.STAMINA: free_actions.spend_stamina,
     moves.MOVE_GUARD: pending.move_guard,
     moves.DONE: pending.done,
     moves.KEEP: pending.keep,
     moves.LEAVE_BEHIND: ending.leave_behind,
-    **dict.fromkeys(range(moves.BLACKMAIL, 32), blackmail.play_blackmail),
+    **dict.fromkeys(_BLACKMAIL, blackmail.play_blackmail),
+    moves.CHOOSE: pending.choose,
 }

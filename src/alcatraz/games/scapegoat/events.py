@@ -57,6 +57,10 @@ ISOLATED: Final = 41
 LOCKED_DOWN: Final = 42
 CHOICE_LEFT: Final = 43
 GAME_ENDED: Final = 44
+CONSENT_ASKED: Final = 45
+CONSENT_GIVEN: Final = 46
+CONSENT_REFUSED: Final = 47
+HAND_SHOWN: Final = 48
 
 # A star marks a secret: the seat named first knows it; two stars: the seat named second too.
 FIELDS: Final[tuple[tuple[str, str], ...]] = (
@@ -105,6 +109,10 @@ FIELDS: Final[tuple[tuple[str, str], ...]] = (
     ("locked_down", "at:location"),
     ("choice_left", "seat:seat tied:seats"),
     ("game_ended", "reason:reason left_behind:seat"),
+    ("consent_asked", "seat:seat at:location task:task asked:seats"),
+    ("consent_given", "seat:seat"),
+    ("consent_refused", "seat:seat"),
+    ("hand_shown", "seat:seat from:seat cards:cards**"),
 )
 
 

@@ -34,7 +34,10 @@ def _names(seats: list[int]) -> tuple[Arg, ...]:
 def _escape_steps(s: State) -> tuple[Step, ...]:
     candidates = dispensable(s)
     steps = [_group_step(s)]
-    if s.scapegoat in candidates:
+    if s.prison.most_useless_stays and len(candidates) > 1:
+        steps.append(_step("S-10.2", "scapegoat-outcome-most-useless", candidates=_names(candidates)))
+        steps += _comparison_steps(s, candidates)
+    elif s.scapegoat in candidates:
         steps.append(_step("S-10.2", "scapegoat-outcome-scapegoat-stays", player=seat_name(s.scapegoat)))
     else:
         steps.append(_indispensable_step(s))
@@ -74,6 +77,8 @@ def _comparison_steps(s: State, candidates: list[int]) -> list[Step]:
         remaining = fewest
         if len(remaining) == 1:
             return steps
+    if s.scapegoat in remaining:
+        return [*steps, _step("S-10.2", "scapegoat-outcome-tied-scapegoat", player=seat_name(s.scapegoat))]
     steps.append(
         _step(
             "S-10.5",

@@ -5,7 +5,7 @@ Bots think ahead with it, and the tests prove with it that a view depends on not
 
 from alcatraz.games.scapegoat.components import mask_of
 from alcatraz.games.scapegoat.loading import load_position
-from alcatraz.games.scapegoat.state import KEEP, NO_VOTE, State
+from alcatraz.games.scapegoat.state import CHOOSE_CARD, KEEP, NO_VOTE, PENDING, State
 from alcatraz.kernel.chance import Seed
 from alcatraz.kernel.game import Json
 
@@ -38,13 +38,15 @@ def _public_part(view: Json) -> Json:
     position["players"] = [
         {name: value for name, value in sheet.items() if name != "blackmail_count"} for sheet in view["players"]
     ]
-    if _keeps_in_secret(view):
+    if _waits_on_hidden_cards(view):
         position["pending"] = None
     return position
 
 
-def _keeps_in_secret(view: Json) -> bool:
-    return "cards_count" in (view["pending"] or {})
+def _waits_on_hidden_cards(view: Json) -> bool:
+    """Loading would look at cards that are not dealt yet."""
+    pending = view["pending"] or {}
+    return "cards_count" in pending or pending.get("kind") == PENDING[CHOOSE_CARD]
 
 
 def _deal_blackmail(s: State, view: Json) -> None:
@@ -52,10 +54,18 @@ def _deal_blackmail(s: State, view: Json) -> None:
     for seat, sheet in enumerate(view["players"]):
         if "blackmail" not in sheet:
             s.hand[seat] = _deal(s, sheet["blackmail_count"])
-    if _keeps_in_secret(view):
-        s.pending = KEEP
-        s.pending_value = _deal(s, view["pending"]["cards_count"])
+    if _waits_on_hidden_cards(view):
+        _ask_again(s, view["pending"])
     s.blackmail_deck = s.blackmail_deck[: view["blackmail_deck_count"]]
+
+
+def _ask_again(s: State, pending: Json) -> None:
+    if pending["kind"] == PENDING[KEEP]:
+        s.pending = KEEP
+        s.pending_value = _deal(s, pending["cards_count"])
+    else:
+        s.pending = CHOOSE_CARD
+        s.pending_value = pending["from"]
 
 
 def _deal(s: State, number: int) -> int:

@@ -23,6 +23,7 @@ from alcatraz.games.scapegoat.components import (
 )
 from alcatraz.games.scapegoat.edition import Task, task_is_readable
 from alcatraz.games.scapegoat.loading_turn import read_phase
+from alcatraz.games.scapegoat.rulings import read_rulings
 from alcatraz.games.scapegoat.state import KEEP, NO_TASK, Prison, State
 from alcatraz.kernel.chance import Seed, key_of, parse_chance
 from alcatraz.kernel.errors import ContractError
@@ -61,11 +62,12 @@ def _seated(fields: Fields, seats: range) -> State:
     if "layout" in fields.data:
         layout = read_layout(fields, fields.raw("layout"))
     gold = mask_of(fields.choices("gold", LOCATIONS))
+    rulings = read_rulings(fields)
     sheets = fields.items("players", None)
     if "players" in fields.data and len(sheets) not in seats:
         fields.problem("error-players", "players", low=seats[0], high=seats[-1], got=len(sheets))
     sheets = sheets if len(sheets) in seats else [{"at": "chapel"}] * seats[0]
-    s = State(Prison(edition, layout, gold, list(edition.tasks)), len(sheets), b"", 0)
+    s = State(Prison(edition, layout, gold, list(edition.tasks), rulings), len(sheets), b"", 0).clear()
     for seat, sheet in enumerate(sheets):
         _read_sheet(Fields(sheet, f"players[{seat}]", fields.problems), s, seat)
     return s

@@ -12,12 +12,16 @@ from alcatraz.games.scapegoat.components import (
     bits,
     mask_of,
 )
+from alcatraz.games.scapegoat.moves_json import read_complete
 from alcatraz.games.scapegoat.rules.ending import who_stays
 from alcatraz.games.scapegoat.rules.free_actions import why_not_trade
 from alcatraz.games.scapegoat.rules.functions import function_at, hand_is_full
+from alcatraz.games.scapegoat.rules.plan import why_not_complete
 from alcatraz.games.scapegoat.rules.rounds import full_ap
 from alcatraz.games.scapegoat.state import (
     ACTIONS,
+    CHOOSE_CARD,
+    CONSENT,
     ESCAPE,
     GUARDS,
     KEEP,
@@ -91,13 +95,22 @@ def _read_turn(fields: Fields, s: State) -> None:
     waits = isinstance(asked, dict) and asked.get("kind") == PENDING[TRADE_ANSWER]
     s.offers = turn.integer("offers", 0, MOST_OFFERS, 1 if waits else 0)
     refused = [
-        _read_offer(Fields(value, f"{turn.name('refused')}[{index}]", fields.problems), s.players)
+        _read_refused(Fields(value, f"{turn.name('refused')}[{index}]", fields.problems), s.players)
         for index, value in enumerate(turn.items("refused"))
     ]
     s.refused = tuple(refused)
     turn.finish()
     if s.isolated >> s.turn & 1 and s.turn != s.scapegoat:
         turn.problem("scapegoat-isolated-turn", "effects.isolated")
+
+
+def _read_refused(fields: Fields, players: int) -> int:
+    """A declined trade, or the tokens of a completion to which an owner did not agree."""
+    if "pay" not in fields.data:
+        return _read_offer(fields, players)
+    move = read_complete(fields, players)
+    fields.finish()
+    return move
 
 
 def _read_offer(fields: Fields, players: int) -> int:
@@ -149,6 +162,10 @@ def _read_pending(fields: Fields, s: State) -> None:
         _read_cards_to_keep(choice, s)
     elif kind == LEAVE_BEHIND:
         _read_tied(choice, s)
+    elif kind == CONSENT:
+        _read_consent(choice, s)
+    elif kind == CHOOSE_CARD:
+        _read_shown_hand(choice, s)
     else:
         _read_pending_offer(choice, s)
     choice.finish()
@@ -174,6 +191,26 @@ def _read_tied(choice: Fields, s: State) -> None:
     tied = who_stays(s)
     if len(tied) < 2 or s.pending_value != mask_of(tied):
         choice.problem("scapegoat-pending-tied", choice.name("tied"), got=echo(bits(s.pending_value)))
+
+
+def _read_consent(choice: Fields, s: State) -> None:
+    """S-9.4, by its alternative: a completion that would be legal, and owners who have not yet agreed."""
+    move = read_complete(choice, s.players)
+    asked = _read_seats(choice, "asked", s.players)
+    s.pending_value = move << 4 | asked
+    owners = mask_of([seat for seat in range(s.players) if seat != s.turn and moves.paid_by(move, seat)])
+    if not s.prison.owners_agree or not asked or asked & ~owners:
+        choice.problem("scapegoat-pending-consent", choice.name("asked"))
+    why: list[Refusal] = []
+    why_not_complete(s, s.turn, move, why)
+    choice.problems.extend(reason.message for reason in why)
+
+
+def _read_shown_hand(choice: Fields, s: State) -> None:
+    """S-12.14, by its alternative: another player's hand with something in it."""
+    s.pending_value = choice.integer("from", 0, s.players - 1)
+    if not s.prison.open_hands or s.pending_value == s.turn or not s.hand[s.pending_value]:
+        choice.problem("scapegoat-pending-hand", choice.name("from"))
 
 
 def _read_pending_offer(choice: Fields, s: State) -> None:

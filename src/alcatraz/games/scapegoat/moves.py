@@ -37,6 +37,9 @@ LEAVE_BEHIND: Final = 17
 # The blackmail cards are kinds of their own: BLACKMAIL + card.
 BLACKMAIL: Final = 18
 
+# Past the last card.
+CHOOSE: Final = 29
+
 _KIND: Final = 31
 _FIELD: Final = 15
 _A: Final = 5
@@ -93,6 +96,10 @@ def move_guard(origin: int, to: int) -> int:
 
 def keep(card: int) -> int:
     return KEEP | card << _A
+
+
+def choose(card: int) -> int:
+    return CHOOSE | card << _A
 
 
 def steal(victim: int, what: int) -> int:
@@ -187,4 +194,4 @@ DROPS: Final = _per_sheet([drop(kind) for kind in range(KINDS)])
 STEALS: Final = [_per_sheet([steal(seat, kind) for kind in range(KINDS)]) for seat in range(MOST_SEATS)]
 STEAL_CASH: Final = [steal(seat, CASH) for seat in range(MOST_SEATS)]
 BULLIES: Final = [_per_sheet([blackmail(BULLYING, seat, kind) for kind in range(KINDS)]) for seat in range(MOST_SEATS)]
-assert BLACKMAIL + len(CARDS) <= _KIND + 1
+assert BLACKMAIL + len(CARDS) == CHOOSE

@@ -44,6 +44,7 @@ TYPES: Final = (
     "move_guard",
     "done",
     "keep",
+    "choose",
     "steal",
     "riot",
     "complete",
@@ -101,7 +102,7 @@ def _read_use(fields: Fields, players: int) -> int:
     return moves.use(pay, target, take, takes=takes)
 
 
-def _read_complete(fields: Fields, players: int) -> int:
+def read_complete(fields: Fields, players: int) -> int:
     paid = [0] * players
     entries = fields.items("pay", None)
     if len(entries) > _MOST_IN_A_LIST:
@@ -165,9 +166,10 @@ _READERS: Final[dict[str, Callable[[Fields, int], int]]] = {
         fields.choice("from", LOCATIONS), fields.choice("to", LOCATIONS)
     ),
     "keep": lambda fields, players: moves.keep(fields.choice("card", CARDS)),
+    "choose": lambda fields, players: moves.choose(fields.choice("card", CARDS)),
     "steal": lambda fields, players: moves.steal(_seat(fields, "from", players), fields.choice("what", GOODS)),
     "riot": lambda fields, players: moves.riot(fields.choice("from", LOCATIONS)),
-    "complete": _read_complete,
+    "complete": read_complete,
     "drop": lambda fields, players: moves.drop(fields.choice("item", ITEMS)),
     "blackmail": _read_blackmail,
     "trade": _read_trade,
@@ -180,7 +182,7 @@ _READERS: Final[dict[str, Callable[[Fields, int], int]]] = {
 
 def move_json(move: int) -> Json:
     kind = moves.kind_of(move)
-    if kind >= moves.BLACKMAIL:
+    if moves.BLACKMAIL <= kind < moves.CHOOSE:
         return _blackmail_json(move)
     return {"type": _TYPE_OF[kind], **_WRITERS[kind](move)}
 
@@ -211,7 +213,7 @@ def _use_json(move: int) -> Json:
     return written
 
 
-def _complete_json(move: int) -> Json:
+def complete_json(move: int) -> Json:
     paid = [
         {"seat": seat, "item": item} for seat in range(moves.MOST_SEATS) for item in bag_json(moves.paid_by(move, seat))
     ]
@@ -246,9 +248,10 @@ _WRITERS: Final[dict[int, Callable[[int], Json]]] = {
     moves.USE: _use_json,
     moves.MOVE_GUARD: _from_to,
     moves.KEEP: lambda move: {"card": CARDS[moves.a_of(move)]},
+    moves.CHOOSE: lambda move: {"card": CARDS[moves.a_of(move)]},
     moves.STEAL: lambda move: {"from": moves.a_of(move), "what": GOODS[moves.b_of(move)]},
     moves.RIOT: lambda move: {"from": LOCATIONS[moves.a_of(move)]},
-    moves.COMPLETE: _complete_json,
+    moves.COMPLETE: complete_json,
     moves.DROP: lambda move: {"item": ITEMS[moves.a_of(move)]},
     moves.TRADE: trade_json,
     moves.LEAVE_BEHIND: lambda move: {"player": moves.a_of(move)},
@@ -260,6 +263,7 @@ _TYPE_OF: Final[dict[int, str]] = {
     moves.USE: "use",
     moves.MOVE_GUARD: "move_guard",
     moves.KEEP: "keep",
+    moves.CHOOSE: "choose",
     moves.STEAL: "steal",
     moves.RIOT: "riot",
     moves.COMPLETE: "complete",

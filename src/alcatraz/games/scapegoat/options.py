@@ -1,8 +1,9 @@
-"""The options of a new game (S-2.1): how the tiles lie, which sides are up, whose component values."""
+"""The options of a new game (S-2.1): how the tiles lie, which sides are up, whose component values and rulings."""
 
 from alcatraz.games.scapegoat.board_json import read_edition_field, read_layout
 from alcatraz.games.scapegoat.components import EVERYWHERE, LOCATIONS, PLACES, mask_of
 from alcatraz.games.scapegoat.rules.setup import set_up
+from alcatraz.games.scapegoat.rulings import read_rulings
 from alcatraz.games.scapegoat.state import Prison, State
 from alcatraz.kernel.chance import Seed, key_of
 from alcatraz.kernel.errors import ContractError
@@ -20,6 +21,7 @@ def new_game(players: int, seed: Seed, options: Json, seats: range) -> State:
     edition = read_edition_field(fields)
     layout = _fixed_layout(fields)
     gold = _fixed_sides(fields)
+    rulings = read_rulings(fields)
     fields.finish()
     if fields.problems:
         raise ContractError("bad_options", *fields.problems)
@@ -29,7 +31,7 @@ def new_game(players: int, seed: Seed, options: Json, seats: range) -> State:
         layout = list(dealer.shuffle(list(range(PLACES))))
     if gold is None:
         gold = mask_of([place for place in range(PLACES) if dealer.below(2)])
-    prison = Prison(edition, layout, gold, list(edition.tasks))
+    prison = Prison(edition, layout, gold, list(edition.tasks), rulings)
     return set_up(prison, players, dealer.key, dealer.draws)
 
 

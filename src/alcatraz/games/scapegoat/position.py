@@ -2,13 +2,18 @@
 
 from typing import Any
 
+from alcatraz.games.scapegoat import moves
 from alcatraz.games.scapegoat.bag import contents
 from alcatraz.games.scapegoat.components import CARDS, COLUMNS, ELEMENTS, ITEMS, LOCATIONS, PLACES, bits
 from alcatraz.games.scapegoat.edition import built_in_edition, task_json
-from alcatraz.games.scapegoat.moves_json import bag_json, trade_json
+from alcatraz.games.scapegoat.moves_json import bag_json, complete_json, trade_json
 from alcatraz.games.scapegoat.rules.guards import bribes_at
+from alcatraz.games.scapegoat.rules.plan import owners_asked, proposed
+from alcatraz.games.scapegoat.rulings import rulings_json
 from alcatraz.games.scapegoat.state import (
     ACTIONS,
+    CHOOSE_CARD,
+    CONSENT,
     KEEP,
     LEAVE_BEHIND,
     MOVE_GUARD,
@@ -31,11 +36,13 @@ FORMAT = 1
 def position_json(s: State) -> Json:
     """Everything, in the contract's order; loading it continues the same game."""
     edition = s.prison.edition
+    rulings = {"rulings": rulings_json(s.prison.rulings)} if s.prison.rulings else {}
     custom = {} if edition.digest == built_in_edition().digest else {"edition": edition.content}
     return {
         "format": FORMAT,
         "game": "scapegoat",
         **custom,
+        **rulings,
         "round": s.round,
         "phase": PHASES[s.phase],
         **board_json(s),
@@ -96,8 +103,13 @@ def turn_json(s: State) -> Json | None:
         "used": [LOCATIONS[place] for place in bits(s.used)],
         "bribes": {LOCATIONS[place]: bribes_at(s, place) for place in range(PLACES) if bribes_at(s, place)},
         "offers": s.offers,
-        "refused": [trade_json(offer) for offer in s.refused],
+        "refused": [refused_json(move) for move in s.refused],
     }
+
+
+def refused_json(move: int) -> Json:
+    """A declined trade, or the tokens of a completion to which an owner did not agree."""
+    return trade_json(move) if moves.kind_of(move) == moves.TRADE else complete_json(move)
 
 
 def effects_json(s: State) -> Json:
@@ -119,6 +131,11 @@ def pending_json(s: State) -> Json | None:
         written["cards"] = [CARDS[card] for card in bits(s.pending_value)]
     elif s.pending == LEAVE_BEHIND:
         written["tied"] = bits(s.pending_value)
+    elif s.pending == CONSENT:
+        written.update(complete_json(proposed(s)))
+        written["asked"] = owners_asked(s)
+    elif s.pending == CHOOSE_CARD:
+        written["from"] = s.pending_value
     else:
         written.update(trade_json(s.pending_value))
     return written

@@ -27,7 +27,9 @@ TRADE_ANSWER: Final = 1
 MOVE_GUARD: Final = 2
 KEEP: Final = 3
 LEAVE_BEHIND: Final = 4
-PENDING: Final = ("", "trade", "move_guard", "keep", "leave_behind")
+CONSENT: Final = 5
+CHOOSE_CARD: Final = 6
+PENDING: Final = ("", "trade", "move_guard", "keep", "leave_behind", "consent", "choose_card")
 
 NOT_ENDED: Final = 0
 ESCAPE: Final = 1
@@ -38,10 +40,30 @@ REASONS: Final = ("", "escape", "guards")
 class Prison:
     """What never changes during a game: the components, the grid, the sides that are up."""
 
-    __slots__ = ("edition", "gold", "layout", "neighbours", "tasks", "walks")
+    __slots__ = (
+        "edition",
+        "free_under_four",
+        "gold",
+        "layout",
+        "limit_ignores_bribes",
+        "most_useless_stays",
+        "neighbours",
+        "open_hands",
+        "owners_agree",
+        "rulings",
+        "tasks",
+        "walks",
+    )
 
-    def __init__(self, edition: Edition, layout: list[int], gold: int, tasks: list[Task]) -> None:
+    def __init__(self, edition: Edition, layout: list[int], gold: int, tasks: list[Task], rulings: int = 0) -> None:
         self.edition = edition
+        # The alternatives that this table plays, a bit each (see rulings.py).
+        self.rulings = rulings
+        self.limit_ignores_bribes = rulings & 1 != 0
+        self.free_under_four = rulings & 2 != 0
+        self.owners_agree = rulings & 4 != 0
+        self.most_useless_stays = rulings & 8 != 0
+        self.open_hands = rulings & 16 != 0
         self.layout = layout
         self.gold = gold
         # The edition's task cards, and behind them those that a position described by hand.
@@ -109,6 +131,10 @@ class State:
         self.players = players
         self.key = key
         self.draws = draws
+
+    def clear(self) -> "State":
+        """An empty board and empty sheets; a copy skips this, for speed."""
+        players = self.players
         self.round = 1
         self.phase = ACTIONS
         self.scapegoat = 0
@@ -143,18 +169,15 @@ class State:
         self.false_alarm = 0
         self.locked = 0
         self.isolated = 0
-        # A choice that must be made first: the trade move, guards left, a mask of cards or of seats.
+        # A choice that must be made first: a move, the guards left, a mask of cards or of seats, a seat.
         self.pending = NOTHING
         self.pending_value: int = 0
         self.reason = NOT_ENDED
         self.loser = NOBODY
+        return self
 
     def copy(self) -> "State":
-        new = State.__new__(State)
-        new.prison = self.prison
-        new.players = self.players
-        new.key = self.key
-        new.draws = self.draws
+        new = State(self.prison, self.players, self.key, self.draws)
         new.round = self.round
         new.phase = self.phase
         new.scapegoat = self.scapegoat

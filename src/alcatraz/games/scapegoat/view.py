@@ -2,7 +2,7 @@
 
 from alcatraz.games.scapegoat.position import cards_json, plan_json, position_json, tasks_json
 from alcatraz.games.scapegoat.rules.ending import dispensable, who_stays
-from alcatraz.games.scapegoat.state import KEEP, NO_VOTE, State
+from alcatraz.games.scapegoat.state import CHOOSE_CARD, KEEP, NO_VOTE, State
 from alcatraz.kernel.game import Json, Viewer
 
 
@@ -18,7 +18,7 @@ def view_json(s: State, viewer: Viewer) -> Json:
     view["blackmail_deck_count"] = len(view.pop("blackmail_deck"))
     view["blackmail_discard"] = cards_json(s.blackmail_discard)
     for seat, sheet in enumerate(view["players"]):
-        hand = sheet["blackmail"] if seat == viewer else sheet.pop("blackmail")
+        hand = sheet["blackmail"] if seat == viewer or _is_shown(s, seat, viewer) else sheet.pop("blackmail")
         sheet["blackmail_count"] = len(hand)
     view["voted"] = [seat for seat in range(s.players) if s.votes[seat] != NO_VOTE]
     view["votes"] = [vote if seat == viewer else None for seat, vote in enumerate(view["votes"])]
@@ -27,6 +27,11 @@ def view_json(s: State, viewer: Viewer) -> Json:
     view["you"] = viewer if viewer >= 0 else None
     view["stays"] = stays_json(s)
     return view
+
+
+def _is_shown(s: State, seat: int, viewer: Viewer) -> bool:
+    """S-12.14, by its alternative: whoever chooses a card sees the hand."""
+    return s.pending == CHOOSE_CARD and viewer == s.turn and seat == s.pending_value
 
 
 def tasks_gone(s: State) -> tuple[int, ...]:

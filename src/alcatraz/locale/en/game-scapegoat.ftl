@@ -150,7 +150,7 @@ scapegoat-card-not-in-edition = { $field }: this edition has no blackmail card {
 scapegoat-card-twice = { $field }: the blackmail card { $card } is in two places; there is only one.
 scapegoat-elements-equal = { $field }: the tasks on the board must show different elements; more than once: { $elements }.
 scapegoat-guards-over = { $field }: at most { $most } guards can be on the board, not { $got }.
-scapegoat-hand-over = { $field }: a player holds at most { $most } blackmail cards, not { $got }.
+scapegoat-hand-over = { $field }: blackmail cards in hand: at most { $most }, not { $got }.
 scapegoat-isolated-scapegoat = { $field }: the Scapegoat cannot be in the isolation cell.
 scapegoat-isolated-turn = { $field }: the player whose turn it is cannot be in the isolation cell.
 scapegoat-layout-missing = { $field }: every location must be in the grid; missing: { $missing }.
@@ -165,7 +165,7 @@ scapegoat-pending-no-guards = { $field }: there is no guard on the board to move
 scapegoat-pending-outside-actions = { $field }: only the phase "actions" can wait for such a choice.
 scapegoat-pending-tied = { $field }: exactly the players who are tied at the end are expected, at least two, not { $got }.
 scapegoat-plan = { $field }: different letters from A to F in one text are expected, not { $got }.
-scapegoat-sheet-over = { $field }: a player carries at most { $most } items, not { $got }.
+scapegoat-sheet-over = { $field }: items on a sheet: at most { $most }, not { $got }.
 scapegoat-task-twice = { $field }: the task { $task } is in two places; there is only one.
 scapegoat-tasks-over = { $field }: at most { $most } tasks can be on the board, not { $got }.
 scapegoat-too-many-tokens = { $field }: tokens of the kind { $item } in the game: { $most }; on board and sheets: { $got }.
@@ -270,11 +270,11 @@ scapegoat-event-card-drawn = { $card ->
 }
 scapegoat-event-cards-offered = { $cards ->
     [none] { $count ->
-        [one] { $seat } draws { $count } blackmail card and keeps one.
+        [one] { $seat } draws { $count } blackmail card and will keep it.
        *[other] { $seat } draws { $count } blackmail cards and will keep one.
     }
    *[other] { $count ->
-        [one] { $seat } draws { $count } blackmail card and keeps one: { $cards }.
+        [one] { $seat } draws { $count } blackmail card and will keep it: { $cards }.
        *[other] { $seat } draws { $count } blackmail cards and will keep one: { $cards }.
     }
 }
@@ -375,3 +375,24 @@ scapegoat-decision-move-guard = { $player } chooses a guard to move.
 scapegoat-decision-keep = { $player } chooses which card to keep.
 scapegoat-decision-trade-answer = { $player } answers a trade offer.
 scapegoat-decision-leave-behind = { $player } decides who stays behind.
+
+# Tables that play the alternative of a ruling.
+refusal-consent-waits = The owners of the items must answer first.
+refusal-consent-refused = An owner did not agree to this; the same tokens cannot be asked for again this turn.
+refusal-choose-first = Choose one of the cards you were shown first.
+refusal-no-hand-shown = Nobody has shown you a hand.
+refusal-card-not-shown = { $card } is not in the hand you were shown.
+scapegoat-pending-consent = { $field }: the owners who are asked must have items in this completion, at a table where owners must agree.
+scapegoat-pending-hand = { $field }: this player has no hand to show, or the table does not play with shown hands.
+scapegoat-outcome-most-useless = At this table the most useless player stays, Scapegoat or not. The others would still own everything without any one of these: { $candidates }.
+scapegoat-outcome-tied-scapegoat = { $player } is among the tied and is the Scapegoat, and so stays.
+scapegoat-event-consent-asked = { $seat } wants to complete “{ $task }” ({ $at }) with the items of others and asks: { $asked }.
+scapegoat-event-consent-given = { $seat } agrees to give the items.
+scapegoat-event-consent-refused = { $seat } does not agree to give the items.
+scapegoat-event-hand-shown = { $cards ->
+    [none] { $from } shows a blackmail hand to { $seat }.
+   *[other] { $from } shows a blackmail hand to { $seat }: { $cards }.
+}
+scapegoat-move-choose = Choose { $card }
+scapegoat-decision-consent = { $player } decides whether to give items for the task.
+scapegoat-decision-choose-card = { $player } chooses a card from the hand that is shown.

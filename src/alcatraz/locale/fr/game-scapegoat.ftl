@@ -150,7 +150,7 @@ scapegoat-card-not-in-edition = { $field } : cette édition n’a pas de carte 
 scapegoat-card-twice = { $field } : la carte Chantage { $card } est à deux endroits ; il n’y en a qu’une.
 scapegoat-elements-equal = { $field } : les tâches du plateau doivent montrer des parties du plan différentes ; plus d’une fois : { $elements }.
 scapegoat-guards-over = { $field } : il peut y avoir au plus { $most } gardiens sur le plateau, pas { $got }.
-scapegoat-hand-over = { $field } : une main contient au plus { $most } cartes Chantage, pas { $got }.
+scapegoat-hand-over = { $field } : cartes Chantage en main : au plus { $most }, pas { $got }.
 scapegoat-isolated-scapegoat = { $field } : le bouc émissaire ne peut pas être en cellule d’isolement.
 scapegoat-isolated-turn = { $field } : le joueur dont c’est le tour ne peut pas être en cellule d’isolement.
 scapegoat-layout-missing = { $field } : chaque lieu doit être dans la grille ; manquent : { $missing }.
@@ -165,7 +165,7 @@ scapegoat-pending-no-guards = { $field } : il n’y a aucun gardien à déplace
 scapegoat-pending-outside-actions = { $field } : seule la phase "actions" peut attendre un tel choix.
 scapegoat-pending-tied = { $field } : exactement les joueurs à égalité à la fin sont attendus, au moins deux, pas { $got }.
 scapegoat-plan = { $field } : des lettres différentes de A à F dans un texte sont attendues, pas { $got }.
-scapegoat-sheet-over = { $field } : un joueur porte au plus { $most } objets, pas { $got }.
+scapegoat-sheet-over = { $field } : objets sur une fiche : au plus { $most }, pas { $got }.
 scapegoat-task-twice = { $field } : la tâche { $task } est à deux endroits ; il n’y en a qu’une.
 scapegoat-tasks-over = { $field } : il peut y avoir au plus { $most } tâches sur le plateau, pas { $got }.
 scapegoat-too-many-tokens = { $field } : jetons de la sorte { $item } dans le jeu : { $most } ; sur le plateau et les fiches : { $got }.
@@ -285,7 +285,7 @@ scapegoat-event-card-kept = { $card ->
     [none] { $seat } garde une des cartes.
    *[other] { $seat } garde une carte : { $card }.
 }
-scapegoat-event-card-discarded = { $seat } perd une carte, qui va à la défausse : { $card }.
+scapegoat-event-card-discarded = { $seat } : la carte { $card } va à la défausse.
 scapegoat-event-card-taken = { $card ->
     [none] { $seat } prend une carte Chantage à { $from }.
    *[other] { $seat } prend une carte Chantage à { $from } : { $card }.
@@ -378,3 +378,24 @@ scapegoat-decision-move-guard = { $player } choisit un gardien à déplacer.
 scapegoat-decision-keep = { $player } choisit la carte à garder.
 scapegoat-decision-trade-answer = { $player } répond à une offre d’échange.
 scapegoat-decision-leave-behind = { $player } décide qui reste.
+
+# Tables qui jouent l’autre lecture d’une décision.
+refusal-consent-waits = Les propriétaires des objets doivent d’abord répondre.
+refusal-consent-refused = Un propriétaire n’était pas d’accord ; les mêmes objets ne peuvent plus être demandés pendant ce tour.
+refusal-choose-first = Choisissez d’abord l’une des cartes qu’on vous montre.
+refusal-no-hand-shown = Personne ne vous a montré sa main.
+refusal-card-not-shown = { $card } : cette carte n’est pas dans la main qu’on vous montre.
+scapegoat-pending-consent = { $field } : les propriétaires interrogés doivent avoir des objets dans cette tâche, à une table où leur accord est nécessaire.
+scapegoat-pending-hand = { $field } : ce joueur n’a pas de main à montrer, ou la table ne joue pas avec les mains montrées.
+scapegoat-outcome-most-useless = À cette table, le joueur le plus inutile reste, bouc émissaire ou non. Les autres auraient encore tout sans l’un de ceux-ci : { $candidates }.
+scapegoat-outcome-tied-scapegoat = { $player } est à égalité et est le bouc émissaire : c’est donc lui qui reste.
+scapegoat-event-consent-asked = { $seat } veut accomplir « { $task } » ({ $at }) avec les objets des autres et demande l’accord de : { $asked }.
+scapegoat-event-consent-given = { $seat } accepte de donner les objets.
+scapegoat-event-consent-refused = { $seat } refuse de donner les objets.
+scapegoat-event-hand-shown = { $cards ->
+    [none] { $from } montre sa main de chantage à { $seat }.
+   *[other] { $from } montre sa main de chantage à { $seat } : { $cards }.
+}
+scapegoat-move-choose = Choisir { $card }
+scapegoat-decision-consent = { $player } décide de donner ou non ses objets pour la tâche.
+scapegoat-decision-choose-card = { $player } choisit une carte dans la main montrée.

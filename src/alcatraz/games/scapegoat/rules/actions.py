@@ -54,7 +54,7 @@ def list_use(s: State, seat: int, watching: int, out: list[int]) -> None:
     place = s.at[seat]
     if s.used >> place & 1:
         return
-    if guards.can_work(s, watching) or (function_at(s, place).free and watching < MOST_GUARDS):
+    if guards.can_work(s, watching) or (function_at(s, place).free and not guards.hands_tied(s, watching)):
         list_uses(s, seat, place, s.hand[seat], out)
 
 

@@ -32,12 +32,14 @@ def worth(s: State, seat: int) -> tuple[int, int, int, int]:
 def who_stays(s: State) -> list[int]:
     """S-10.2 to S-10.4: the player who stays, or those among whom S-10.5 decides; nobody if S-10.1 does not hold."""
     candidates = dispensable(s)
-    if s.scapegoat in candidates:
+    if s.scapegoat in candidates and not s.prison.most_useless_stays:
         return [s.scapegoat]
     if len(candidates) <= 1:
         return candidates
     least = min([worth(s, seat) for seat in candidates])
-    return [seat for seat in candidates if worth(s, seat) == least]
+    tied = [seat for seat in candidates if worth(s, seat) == least]
+    # Only by the alternative of S-10.2 can the Scapegoat be among the tied; then nobody is left to decide for them.
+    return [s.scapegoat] if s.scapegoat in tied else tied
 
 
 def end_if_escaped(s: State, events: list[Event]) -> bool:

@@ -3,7 +3,7 @@
 from alcatraz.games.scapegoat import events as ev
 from alcatraz.games.scapegoat import moves
 from alcatraz.games.scapegoat.bag import contains, size
-from alcatraz.games.scapegoat.components import MOST_GUARDS, MOST_OFFERS
+from alcatraz.games.scapegoat.components import MOST_OFFERS
 from alcatraz.games.scapegoat.names import bag_names, place_name, seat_name
 from alcatraz.games.scapegoat.rules import guards
 from alcatraz.games.scapegoat.state import NOTHING, TRADE_ANSWER, State
@@ -16,7 +16,7 @@ from alcatraz.kernel.message import Refusal, refusal
 def trade_partners(s: State, seat: int) -> list[int]:
     """S-7.1: those with whom an offer is possible now."""
     place = s.at[seat]
-    if s.offers >= MOST_OFFERS or guards.counted(s, seat, place) == MOST_GUARDS:
+    if s.offers >= MOST_OFFERS or guards.hands_tied(s, guards.counted(s, seat, place)):
         return []
     return [
         other
@@ -89,7 +89,7 @@ def _trade_event(kind: int, seat: int, offer: int) -> Event:
     )
 
 
-def accept(s: State, seat: int, move: int, events: list[Event]) -> None:
+def accept(s: State, seat: int, events: list[Event]) -> None:
     offer, offerer = s.pending_value, s.turn
     goods = moves.second_bag(offer) - moves.bag_part(offer)
     cash = moves.c_of(offer) - moves.b_of(offer)
@@ -101,7 +101,7 @@ def accept(s: State, seat: int, move: int, events: list[Event]) -> None:
     events.append(_trade_event(ev.TRADE_ACCEPTED, offerer, offer))
 
 
-def decline(s: State, seat: int, move: int, events: list[Event]) -> None:
+def decline(s: State, seat: int, events: list[Event]) -> None:
     """S-7.1: a refused offer cannot be repeated in the same turn."""
     s.refused = (*s.refused, s.pending_value)
     _close_offer(s)
@@ -118,7 +118,7 @@ def _close_offer(s: State) -> None:
 
 def can_bribe(s: State, seat: int, watching: int) -> bool:
     """S-7.2, S-8.4: a guard is left to ignore, and four cannot be bribed away from inside."""
-    return s.cash[seat] > 0 and 0 < watching < MOST_GUARDS
+    return s.cash[seat] > 0 and watching > 0 and not guards.hands_tied(s, watching)
 
 
 def why_not_bribe(s: State, seat: int, move: int, why: list[Refusal]) -> None:
@@ -142,7 +142,7 @@ def bribe(s: State, seat: int, move: int, events: list[Event]) -> None:
 
 
 def can_spend_stamina(s: State, seat: int, watching: int) -> bool:
-    return s.stamina[seat] > 0 and not s.stamina_used and watching < MOST_GUARDS
+    return s.stamina[seat] > 0 and not s.stamina_used and not guards.hands_tied(s, watching)
 
 
 def why_not_stamina(s: State, seat: int, move: int, why: list[Refusal]) -> None:

@@ -32,7 +32,7 @@ from alcatraz.games.scapegoat.components import (
 from alcatraz.games.scapegoat.names import bag_names, goods_name, place_name, seat_name
 from alcatraz.games.scapegoat.rules import blackmail_deck as deck
 from alcatraz.games.scapegoat.rules.dropping import drop_item, home_of
-from alcatraz.games.scapegoat.state import KEEP, MOVE_GUARD, State
+from alcatraz.games.scapegoat.state import CHOOSE_CARD, KEEP, MOVE_GUARD, State
 from alcatraz.kernel.game import Event
 from alcatraz.kernel.message import Refusal, refusal
 
@@ -311,17 +311,25 @@ def _pay(s: State, seat: int, pay: int, events: list[Event]) -> None:
         drop_item(s, seat, pay - 1, events)
 
 
-def _handle_cards(s: State, seat: int, effect: int, target: int, events: list[Event]) -> None:
-    if effect == DISCARD_A_CARD:
-        # S-12.14: hands are hidden, so the card is a random one.
-        card = s.pick(bits(s.hand[target]))
-        s.hand[target] &= ~(1 << card)
+def lose_card(s: State, seat: int, target: int, card: int, events: list[Event]) -> None:
+    """S-12.1: the silver chapel discards a card of the other player, the gold one takes it."""
+    s.hand[target] &= ~(1 << card)
+    if function_at(s, CHAPEL).effect == DISCARD_A_CARD:
         deck.discard(s, target, card, events)
-    elif effect == TAKE_A_CARD:
-        card = s.pick(bits(s.hand[target]))
-        s.hand[target] &= ~(1 << card)
+    else:
         s.hand[seat] |= 1 << card
         events.append((ev.CARD_TAKEN, seat, target, card))
+
+
+def _handle_cards(s: State, seat: int, effect: int, target: int, events: list[Event]) -> None:
+    if effect in (DISCARD_A_CARD, TAKE_A_CARD):
+        if s.prison.open_hands:
+            s.pending = CHOOSE_CARD
+            s.pending_value = target
+            events.append((ev.HAND_SHOWN, seat, target, s.hand[target]))
+        else:
+            # S-12.14: hands are hidden, so the card is a random one.
+            lose_card(s, seat, target, s.pick(bits(s.hand[target])), events)
     elif effect == DRAW_A_CARD:
         card = deck.draw_card(s, events)
         s.hand[seat] |= 1 << card

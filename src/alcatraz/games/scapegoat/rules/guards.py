@@ -32,6 +32,11 @@ def can_work(s: State, watching: int) -> bool:
     return watching < STOP_WORK and s.ap >= work_price(watching)
 
 
+def hands_tied(s: State, watching: int) -> bool:
+    """S-8.4: under four guards not even free actions and blackmail, unless the table plays the alternative."""
+    return watching == MOST_GUARDS and not s.prison.free_under_four
+
+
 def sealed(s: State, seat: int) -> int:
     """S-8.4: the places that this player may not enter because four guards count there."""
     if s.false_alarm == 0 and MOST_GUARDS not in s.guards:
@@ -53,15 +58,17 @@ def why_not_enter(s: State, seat: int, place: int, why: list[Refusal]) -> None:
 
 def why_not_under_four(s: State, seat: int, why: list[Refusal]) -> None:
     """S-8.4: under four guards nothing is left but to leave."""
-    if counted(s, seat, s.at[seat]) == MOST_GUARDS:
+    if hands_tied(s, counted(s, seat, s.at[seat])):
         why.append(refusal("S-8.4", "refusal-four-guards", place=place_name(s.at[seat])))
 
 
 def why_not_work(s: State, seat: int, why: list[Refusal]) -> None:
     """S-8.3, S-8.4."""
-    if counted(s, seat, s.at[seat]) == STOP_WORK:
+    watching = counted(s, seat, s.at[seat])
+    if watching == STOP_WORK:
         why.append(refusal("S-8.3", "refusal-three-guards", place=place_name(s.at[seat])))
-    why_not_under_four(s, seat, why)
+    elif watching == MOST_GUARDS:
+        why.append(refusal("S-8.4", "refusal-four-guards", place=place_name(s.at[seat])))
 
 
 def why_not_affordable(s: State, seat: int, why: list[Refusal], *, work: bool = True) -> None:

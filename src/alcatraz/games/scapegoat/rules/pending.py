@@ -1,11 +1,11 @@
-"""Choices that follow a function: moving guards (S-12.2, S-12.16) and keeping a card (S-12.12)."""
+"""Choices that follow a function: moving guards (S-12.2, S-12.16), keeping a card (S-12.12), choosing one (S-12.14)."""
 
 from alcatraz.games.scapegoat import events as ev
 from alcatraz.games.scapegoat import moves
 from alcatraz.games.scapegoat.components import MOST_GUARDS, PLACES, RADIO_ROOM, bits
 from alcatraz.games.scapegoat.names import card_name, place_name
 from alcatraz.games.scapegoat.rules import blackmail_deck as deck
-from alcatraz.games.scapegoat.rules.functions import function_at
+from alcatraz.games.scapegoat.rules.functions import function_at, lose_card
 from alcatraz.games.scapegoat.state import NOTHING, State
 from alcatraz.kernel.game import Event
 from alcatraz.kernel.message import Refusal, refusal
@@ -84,3 +84,21 @@ def keep(s: State, seat: int, move: int, events: list[Event]) -> None:
         deck.discard(s, seat, other, events)
     s.pending = NOTHING
     s.pending_value = 0
+
+
+def list_choices(s: State) -> list[int]:
+    """S-12.14, by its alternative: you see the hand and choose."""
+    return [moves.choose(card) for card in bits(s.hand[s.pending_value])]
+
+
+def why_not_choose(s: State, seat: int, move: int, why: list[Refusal]) -> None:
+    card = moves.a_of(move)
+    if not s.hand[s.pending_value] >> card & 1:
+        why.append(refusal("S-12.14", "refusal-card-not-shown", card=card_name(card)))
+
+
+def choose(s: State, seat: int, move: int, events: list[Event]) -> None:
+    target = s.pending_value
+    s.pending = NOTHING
+    s.pending_value = 0
+    lose_card(s, seat, target, moves.a_of(move), events)

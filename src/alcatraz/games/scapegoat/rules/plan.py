@@ -3,13 +3,13 @@
 from alcatraz.games.scapegoat import events as ev
 from alcatraz.games.scapegoat import moves
 from alcatraz.games.scapegoat.bag import ONE, contains, contents, count, size
-from alcatraz.games.scapegoat.components import GUN, KINDS, PLACES
+from alcatraz.games.scapegoat.components import GUN, KINDS, MOST_GUARDS, PLACES, bits
 from alcatraz.games.scapegoat.edition import Task
 from alcatraz.games.scapegoat.names import bag_names, place_name, seat_name
 from alcatraz.games.scapegoat.rules import guards
 from alcatraz.games.scapegoat.rules.dropping import drop_bag
 from alcatraz.games.scapegoat.rules.ending import end_if_escaped
-from alcatraz.games.scapegoat.state import NO_TASK, State
+from alcatraz.games.scapegoat.state import CONSENT, NO_TASK, NOTHING, State
 from alcatraz.kernel.game import Event
 from alcatraz.kernel.message import Refusal, refusal
 
@@ -19,15 +19,23 @@ def prisoners_needed(s: State, task: Task) -> int:
     return min(task.prisoners, s.players - 1)
 
 
-def list_completions(s: State, seat: int, watching: int, out: list[int]) -> None:
+def list_completions(s: State, seat: int, out: list[int]) -> None:
     """S-6.5, S-9.2: every choice of tokens for the task of this player's place. The caller has checked S-8, S-5.2."""
     place = s.at[seat]
     number = s.task_at[place]
     if number == NO_TASK or seat == s.scapegoat:
         return
     task = s.prison.tasks[number]
-    if watching <= task.guards and s.at.count(place) >= prisoners_needed(s, task):
-        out += payments(s, place, task)
+    if guards_for_limit(s, seat) <= task.guards and s.at.count(place) >= prisoners_needed(s, task):
+        out += [move for move in payments(s, place, task) if move not in s.refused]
+
+
+def guards_for_limit(s: State, seat: int) -> int:
+    """S-7.2: bribed guards do not count for the limit of a task either, unless the table plays the alternative."""
+    place = s.at[seat]
+    if s.prison.limit_ignores_bribes:
+        return min(MOST_GUARDS, s.guards[place] + s.false_alarm)
+    return guards.counted(s, seat, place)
 
 
 def payments(s: State, place: int, task: Task) -> list[int]:
@@ -85,7 +93,7 @@ def _why_not_conditions(s: State, seat: int, move: int, task: Task, why: list[Re
     present = s.at.count(place)
     if present < needed:
         why.append(refusal("S-9.2", "refusal-too-few-prisoners", needed=needed, present=present))
-    watching = guards.counted(s, seat, place)
+    watching = guards_for_limit(s, seat)
     if watching > task.guards:
         why.append(refusal("S-9.2", "refusal-too-many-guards", most=task.guards, watching=watching))
     possible = payments(s, place, task)
@@ -93,6 +101,8 @@ def _why_not_conditions(s: State, seat: int, move: int, task: Task, why: list[Re
         why.append(refusal("S-9.2", "refusal-items-missing", items=bag_names(task.items)))
     elif move not in possible:
         _why_not_these_tokens(s, move, place, task, why)
+    elif move in s.refused:
+        why.append(refusal("S-9.4", "refusal-consent-refused"))
 
 
 def _why_not_these_tokens(s: State, move: int, place: int, task: Task, why: list[Refusal]) -> None:
@@ -109,6 +119,51 @@ def _why_not_these_tokens(s: State, move: int, place: int, task: Task, why: list
 
 
 def complete(s: State, seat: int, move: int, events: list[Event]) -> None:
+    """S-9.4: no consent is needed, unless the table plays the alternative: then the owners are asked first."""
+    asked = 0
+    for owner in range(s.players):
+        if owner != seat and moves.paid_by(move, owner):
+            asked |= 1 << owner
+    if asked and s.prison.owners_agree:
+        s.pending = CONSENT
+        s.pending_value = move << 4 | asked
+        events.append((ev.CONSENT_ASKED, seat, s.at[seat], s.task_at[s.at[seat]], asked))
+    else:
+        _carry_out(s, seat, move, events)
+
+
+def owners_asked(s: State) -> list[int]:
+    """The owners who have not yet answered."""
+    return bits(s.pending_value & 15)
+
+
+def proposed(s: State) -> int:
+    """The completion that waits for the owners' consent."""
+    return s.pending_value >> 4
+
+
+def agree(s: State, seat: int, events: list[Event]) -> None:
+    events.append((ev.CONSENT_GIVEN, seat))
+    s.pending_value &= ~(1 << seat)
+    if not s.pending_value & 15:
+        move = proposed(s)
+        _close_question(s)
+        _carry_out(s, s.turn, move, events)
+
+
+def disagree(s: State, seat: int, events: list[Event]) -> None:
+    """One refusal is enough; the same tokens cannot be asked for again this turn. Nothing was spent."""
+    s.refused = (*s.refused, proposed(s))
+    _close_question(s)
+    events.append((ev.CONSENT_REFUSED, seat))
+
+
+def _close_question(s: State) -> None:
+    s.pending = NOTHING
+    s.pending_value = 0
+
+
+def _carry_out(s: State, seat: int, move: int, events: list[Event]) -> None:
     """S-9.3 to S-9.7: the items are dropped, the rewards given, the end is checked, then a new task comes."""
     place = s.at[seat]
     number = s.task_at[place]

@@ -13,7 +13,7 @@ _CARDS_PER_ROUND = 4
 
 def set_up(prison: Prison, players: int, key: bytes, draws: int) -> State:
     """S-2.2 to S-2.7, in this order; layout and sides (S-2.1) are in the prison already."""
-    s = State(prison, players, key, draws)
+    s = State(prison, players, key, draws).clear()
     edition = prison.edition
     s.stock = list(edition.spaces)
     for _ in range(_GUARD_ROUNDS):

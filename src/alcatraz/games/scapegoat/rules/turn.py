@@ -1,7 +1,6 @@
 """What a player may do in their own turn (S-5 to S-9, S-13), and the price of it."""
 
 from alcatraz.games.scapegoat import moves
-from alcatraz.games.scapegoat.components import MOST_GUARDS
 from alcatraz.games.scapegoat.rules import actions, blackmail, free_actions, guards, plan
 from alcatraz.games.scapegoat.state import State
 
@@ -12,13 +11,13 @@ def list_turn(s: State, seat: int) -> list[int]:
     watching = guards.counted(s, seat, s.at[seat])
     if s.ap:
         actions.list_walks(s, seat, out)
-    if watching == MOST_GUARDS:
+    if guards.hands_tied(s, watching):
         return out
     if guards.can_work(s, watching):
         if not s.stolen:
             actions.list_steals(s, seat, out)
         actions.list_riots(s, seat, out)
-        plan.list_completions(s, seat, watching, out)
+        plan.list_completions(s, seat, out)
         if s.held[seat]:
             actions.list_drops(s, seat, out)
     actions.list_use(s, seat, watching, out)
@@ -34,7 +33,7 @@ def list_turn(s: State, seat: int) -> list[int]:
 def price(s: State, seat: int, move: int) -> int:
     """What a legal move costs in action points."""
     kind = moves.kind_of(move)
-    if kind == moves.MOVE or kind >= moves.BLACKMAIL:
+    if kind == moves.MOVE or moves.BLACKMAIL <= kind < moves.CHOOSE:
         return 1
     if kind == moves.USE:
         return actions.use_price(s, seat)

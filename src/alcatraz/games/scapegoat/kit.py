@@ -1,0 +1,10 @@
+"""The Scapegoat with everything that is needed to sit down and play it."""
+
+from alcatraz.games.scapegoat.drawing import DRAWING
+from alcatraz.games.scapegoat.game import GAME
+from alcatraz.games.scapegoat.owners import COMPONENTS
+from alcatraz.games.scapegoat.statistics import STATISTICS
+from alcatraz.games.scapegoat.words import WORDS
+from alcatraz.kernel.kit import Kit
+
+KIT = Kit(game=GAME, words=WORDS, drawing=DRAWING, policies={}, components=COMPONENTS, statistics=STATISTICS)

@@ -1,0 +1,94 @@
+"""Blackmail: which card to keep, and what to do with those in hand."""
+
+from collections.abc import Callable
+from typing import Final
+
+from alcatraz.games.scapegoat.simple.errand import best_errand
+from alcatraz.games.scapegoat.simple.listed import least, of_type
+from alcatraz.games.scapegoat.simple.sight import Sight
+from alcatraz.games.scapegoat.simple.threat import Threat
+from alcatraz.kernel.game import Json
+
+# The best card first.
+RANKING: Final = (
+    "bad_plan",
+    "isolation_cell",
+    "body_search",
+    "change_of_plans",
+    "patrol",
+    "escort",
+    "lockdown",
+    "bullying",
+    "assembly",
+    "false_alarm",
+    "errand_boy",
+)
+USELESS: Final = 0.0
+HELPS_ME: Final = 1.0
+STOPS_THEM: Final = 2.0
+
+
+def keep(moves: list[Json]) -> Json:
+    return min(moves, key=lambda move: RANKING.index(move["card"]))
+
+
+def play_card(sight: Sight, threat: Threat | None, moves: list[Json]) -> Json | None:
+    """At once, as soon as a card stops a threat or helps; a far goal beats a near one."""
+    cards = of_type(moves, "blackmail")
+    best = least(cards, lambda move: -use_of(sight, threat, move))
+    return best if best and use_of(sight, threat, best) > USELESS else None
+
+
+def use_of(sight: Sight, threat: Threat | None, move: Json) -> float:
+    if threat is not None and move["card"] in _AGAINST:
+        return _AGAINST[move["card"]](sight, threat, move)
+    return for_myself(sight, move) if move["card"] in ("bullying", "errand_boy") else USELESS
+
+
+def for_myself(sight: Sight, move: Json) -> float:
+    """Bullying and the errand-boy fetch what the own errand lacks."""
+    errand = best_errand(sight, sight.me)
+    got = move.get("take", [move.get("item")])
+    return HELPS_ME if errand and any(item in errand.missing for item in got) else USELESS
+
+
+# -- against a threat ------------------------------------------------------------------------------
+
+
+def _if(useful: bool, more: float = 0.0) -> float:
+    return STOPS_THEM + more / 100 if useful else USELESS
+
+
+def _steals(sight: Sight, threat: Threat, move: Json) -> float:
+    return _if(move["target"] in threat.group and move["item"] in threat.task.items)
+
+
+def _leads_away(sight: Sight, threat: Threat, move: Json) -> float:
+    return _if(move["target"] == threat.seat, sight.distance(move["to"], threat.task.place))
+
+
+def _moves_task(sight: Sight, threat: Threat, move: Json) -> float:
+    return _if(move["task_at"] == threat.task.place, sight.distance(move["to"], sight.at(threat.seat)))
+
+
+def _locks(sight: Sight, threat: Threat, move: Json) -> float:
+    outside = any(sight.at(seat) != threat.task.place for seat in threat.group)
+    return _if(move["at"] == threat.task.place and outside)
+
+
+def _searches(sight: Sight, threat: Threat, move: Json) -> float:
+    return _if(any(set(sight.held(seat)) & set(threat.task.items) for seat in threat.group))
+
+
+_AGAINST: Final[dict[str, Callable[[Sight, Threat, Json], float]]] = {
+    "assembly": lambda sight, threat, move: _if(True),
+    "bad_plan": lambda sight, threat, move: _if(move["task_at"] == threat.task.place),
+    "body_search": _searches,
+    "bullying": _steals,
+    "change_of_plans": _moves_task,
+    "escort": _leads_away,
+    "false_alarm": lambda sight, threat, move: _if(threat.guards <= 1),
+    "isolation_cell": lambda sight, threat, move: _if(move["target"] == threat.seat),
+    "lockdown": _locks,
+    "patrol": lambda sight, threat, move: _if(move["to"] == threat.task.place and move["count"] >= threat.guards),
+}

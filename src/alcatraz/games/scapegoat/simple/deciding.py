@@ -1,0 +1,31 @@
+"""Which rule of thumb answers which decision."""
+
+from alcatraz.games.scapegoat.simple import cards, hindering, prisoner, trading
+from alcatraz.games.scapegoat.simple.election import vote
+from alcatraz.games.scapegoat.simple.guarding import move_guard
+from alcatraz.games.scapegoat.simple.listed import any_of
+from alcatraz.games.scapegoat.simple.sight import Sight
+from alcatraz.kernel.game import Json
+from alcatraz.kernel.policy import Budget
+
+
+def decide(view: Json, decision: Json, budget: Budget) -> Json:
+    """The policy `simple`: the answer to any decision of The Scapegoat."""
+    sight = Sight(view)
+    moves: list[Json] = decision["moves"]
+    match decision["kind"]:
+        case "vote":
+            return vote(sight, budget)
+        case "turn":
+            return (hindering if sight.me == sight.scapegoat else prisoner).take_turn(sight, moves)
+        case "move_guard":
+            return move_guard(sight, moves)
+        case "keep":
+            return cards.keep(moves)
+        case "trade_answer":
+            return trading.answer(sight, moves)
+        case "leave_behind":
+            return moves[any_of(list(range(len(moves))), sight, budget)]
+        case _:
+            # The negotiation has one move: to call the vote.
+            return moves[0]

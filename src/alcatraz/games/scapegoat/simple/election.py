@@ -1,0 +1,24 @@
+"""Votes: for the one whom the escape needs least."""
+
+from alcatraz.games.scapegoat.simple.errand import best_errand
+from alcatraz.games.scapegoat.simple.listed import any_of
+from alcatraz.games.scapegoat.simple.sight import Sight, lacking
+from alcatraz.kernel.game import Json
+from alcatraz.kernel.policy import Budget
+
+
+def vote(sight: Sight, budget: Budget) -> Json:
+    """Never for oneself; of equals, any."""
+    others = sight.others(sight.me)
+    needs = {other: need_for(sight, other) for other in others}
+    least = min(needs.values())
+    return {"type": "vote", "for": any_of([other for other in others if needs[other] == least], sight, budget)}
+
+
+def need_for(sight: Sight, seat: int) -> tuple[float, float]:
+    """How far the plan is from complete without this seat, then how near the seat is to completing a task."""
+    without = lacking([sight.plan(other) for other in sight.others(seat)])
+    # S-4.6: re-elected, the Scapegoat gets stronger.
+    stronger = sight.view["bonus"] if seat == sight.scapegoat else 0
+    errand = best_errand(sight, seat)
+    return len(without) + 0.5 * stronger, -errand.points if errand else 0

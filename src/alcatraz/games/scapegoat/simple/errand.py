@@ -1,0 +1,174 @@
+"""Errands: what it takes a seat to complete a task, step by step, in action points."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from alcatraz.games.scapegoat.simple.sight import MOST_HELD, Sight, Task, lacking, sources, work_price
+
+STOPPED: Final = 3  # S-8.3
+CASH_PLACE: Final = "recreation_room"
+# What a useful element is worth in action points: one that the seat lacks, and one that all who may escape lack.
+LACKED: Final = 2.0
+LACKED_BY_ALL: Final = 3.0
+# A guard too many costs a riot and often a step aside; a companion who must come first may have other plans.
+PER_GUARD: Final = 1.5
+PER_STEP_OF_OTHERS: Final = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Go there and take this (an item, or "cash")."""
+
+    place: str
+    take: str
+
+
+@dataclass(slots=True)
+class Errand:
+    task: Task
+    seat: int
+    missing: list[str]
+    stops: list[Stop]
+    # The seat's own action points until the task is completed, and the steps of those who must come too.
+    points: float
+    waiting: int
+
+    @property
+    def goal(self) -> str:
+        return self.stops[0].place if self.stops else self.task.place
+
+
+def best_errand(sight: Sight, seat: int) -> Errand | None:
+    """The nearest doable task, useful elements first."""
+    errands = [errand for task in sight.tasks if (errand := errand_for(sight, seat, task))]
+    return min(errands, key=lambda errand: effort(sight, errand), default=None)
+
+
+def effort(sight: Sight, errand: Errand) -> float:
+    element, seat = errand.task.element, errand.seat
+    effort = errand.points + PER_STEP_OF_OTHERS * errand.waiting
+    if element not in sight.plan(seat):
+        effort -= LACKED
+    if element in lacking([sight.plan(other) for other in sight.seats if other != sight.scapegoat or other == seat]):
+        effort -= LACKED_BY_ALL
+    return effort
+
+
+def errand_for(sight: Sight, seat: int, task: Task) -> Errand | None:
+    """How this seat would complete this task, with the companions who are nearest to it; None if there is no way."""
+    companions = companions_for(sight, seat, task)
+    missing = missing_items(sight, seat, task, companions)
+    shopping = _Shopping(sight, seat, task)
+    for _ in range(len(missing)):
+        if not shopping.add_nearest(missing):
+            return None
+    points = shopping.points + sight.distance(shopping.here, task.place) + _completing(sight, seat, task)
+    waiting = sum(sight.distance(sight.at(other), task.place) for other in companions)
+    return Errand(task, seat, missing, shopping.stops, points, waiting)
+
+
+def companions_for(sight: Sight, seat: int, task: Task) -> list[int]:
+    """S-9.2: as many others as the task asks for, the nearest. The Scapegoat only counts when already there."""
+    able = [other for other in sight.others(seat) if other != sight.scapegoat or sight.at(other) == task.place]
+    able.sort(key=lambda other: sight.distance(sight.at(other), task.place))
+    return able[: task.prisoners - 1]
+
+
+def missing_items(sight: Sight, seat: int, task: Task, companions: list[int]) -> list[str]:
+    """What neither the seat, nor its companions, nor anybody there owns; the gun stands in for the last."""
+    owners = {seat, *companions, *sight.present(task.place)}
+    owned = [item for owner in sorted(owners) for item in sight.held(owner)]
+    missing = []
+    for item in task.items:
+        if item in owned:
+            owned.remove(item)
+        else:
+            missing.append(item)
+    return missing[: len(missing) - owned.count("gun")] if missing else []
+
+
+def spare_items(sight: Sight, seat: int, task: Task) -> list[str]:
+    """What the seat holds and the task does not need; the gun is never spare."""
+    needed = list(task.items)
+    spare = []
+    for item in sight.held(seat):
+        if item in needed:
+            needed.remove(item)
+        elif item != "gun":
+            spare.append(item)
+    return spare
+
+
+def _completing(sight: Sight, seat: int, task: Task) -> float:
+    guards = sight.guards(task.place, seat)
+    unwanted = guards - task.guards
+    bribed = min(sight.cash(seat), max(unwanted, 0))
+    return max(unwanted - bribed, 0) * PER_GUARD + work_price(min(guards - bribed, task.guards))
+
+
+class _Shopping:
+    """A walk from source to source, always to the nearest."""
+
+    def __init__(self, sight: Sight, seat: int, task: Task) -> None:
+        self.sight = sight
+        self.seat = seat
+        self.task = task
+        self.here = sight.at(seat)
+        self.points = 0.0
+        self.stops: list[Stop] = []
+        self.payments = sight.cash(seat) + len(spare_items(sight, seat, task))
+        self.room = MOST_HELD - len(sight.held(seat))
+        self._left: list[str] | None = None
+
+    def add_nearest(self, missing: list[str]) -> bool:
+        """Add the cheapest stop that gives something still missing; whether there is one."""
+        left = self._still(missing)
+        options = [
+            (price, self.sight.distance(place, self.task.place), place, item, wanted)
+            for wanted in dict.fromkeys(left)
+            for item in (wanted, "gun")
+            for place in sources(item)
+            if (price := self._price(place, item)) is not None
+        ]
+        if not options:
+            return False
+        price, _, place, item, wanted = min(options)
+        if self.sight.asks_payment(place) and not self.payments:
+            self.stops.append(Stop(CASH_PLACE, "cash"))
+            self.payments += 1
+        self.stops.append(Stop(place, item))
+        self._pay_and_take(place)
+        self.points += price
+        self.here = place
+        left.remove(wanted)
+        return True
+
+    def _still(self, missing: list[str]) -> list[str]:
+        if self._left is None:
+            self._left = list(missing)
+        return self._left
+
+    def _price(self, place: str, item: str) -> float | None:
+        """Action points until the item is in hand; None where that cannot be."""
+        sight = self.sight
+        guards = sight.guards(place, self.seat)
+        stopped = guards >= STOPPED and not sight.is_free(place)
+        taken = any(stop.place == place and stop.take == item for stop in self.stops)
+        if not sight.offers(place, item) or stopped or (taken and item == "gun"):
+            return None
+        work = 0 if sight.is_free(place) else work_price(guards)
+        if sight.asks_payment(place) and not self.payments:
+            return self._detour(place) + work
+        drop = 1 if self.room <= 0 and not sight.asks_payment(place) else 0
+        return sight.distance(self.here, place) + work + drop
+
+    def _detour(self, place: str) -> float:
+        """Fetching Cash first."""
+        sight = self.sight
+        work = 0 if CASH_PLACE in sight.gold else work_price(sight.guards(CASH_PLACE, self.seat))
+        return sight.distance(self.here, CASH_PLACE) + work + sight.distance(CASH_PLACE, place)
+
+    def _pay_and_take(self, place: str) -> None:
+        if self.sight.asks_payment(place):
+            self.payments -= 1
+        self.room -= 1

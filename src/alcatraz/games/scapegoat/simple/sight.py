@@ -1,0 +1,142 @@
+"""What a seat sees, in the terms the rules of thumb speak in: distances, guards, tasks, the functions of places."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from alcatraz.games.scapegoat.components import ELEMENTS, ITEMS, LOCATIONS, MOST_GUARDS, PRIMARY
+from alcatraz.games.scapegoat.edition import built_in_edition
+from alcatraz.kernel.game import Json
+
+MOST_HELD: Final = 3
+HINDERED: Final = 2
+_HOME: Final = {item: LOCATIONS[place] for item, place in zip(ITEMS, PRIMARY, strict=True)}
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    place: str
+    element: str
+    prisoners: int
+    guards: int
+    items: tuple[str, ...]
+
+
+class Sight:
+    """The view of one seat. `me` is that seat; every question may be asked about any seat."""
+
+    def __init__(self, view: Json) -> None:
+        self.view = view
+        self.me: int = view["you"]
+        self.players: list[Json] = view["players"]
+        self.scapegoat: int = view["scapegoat"]
+        self.turn: Json = view["turn"] or {}
+        self.gold: list[str] = view["gold"]
+        self.stock: dict[str, list[str]] = view["items"]
+        self.tasks = _tasks(view)
+        self._cells = {
+            place: (row, column) for row, line in enumerate(view["layout"]) for column, place in enumerate(line)
+        }
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.players))
+
+    @property
+    def here(self) -> str:
+        return self.at(self.me)
+
+    @property
+    def ap(self) -> int:
+        return int(self.turn.get("ap", 0))
+
+    def at(self, seat: int) -> str:
+        place: str = self.players[seat]["at"]
+        return place
+
+    def held(self, seat: int) -> list[str]:
+        items: list[str] = self.players[seat]["items"]
+        return items
+
+    def cash(self, seat: int) -> int:
+        return int(self.players[seat]["cash"])
+
+    def plan(self, seat: int) -> set[str]:
+        return set(self.players[seat]["plan"])
+
+    def others(self, seat: int) -> list[int]:
+        return [other for other in self.seats if other != seat]
+
+    def present(self, place: str) -> list[int]:
+        return [seat for seat in self.seats if self.at(seat) == place]
+
+    def distance(self, a: str, b: str) -> int:
+        """S-6.1: diagonals count, so the longer side of the rectangle between the two."""
+        (row, column), (other_row, other_column) = self._cells[a], self._cells[b]
+        return max(abs(row - other_row), abs(column - other_column))
+
+    def guards(self, place: str, seat: int) -> int:
+        """S-8: the guards that count for a seat."""
+        number = int(self.view["guards"][place] + self.view["effects"]["false_alarm"])
+        if seat == self.turn.get("seat"):
+            number -= self.turn["bribes"].get(place, 0)
+        return max(0, min(MOST_GUARDS, number))
+
+    def points(self, seat: int) -> int:
+        """The action points that a seat other than the Scapegoat has in a turn, a Stamina point included."""
+        if seat in self.view["effects"]["isolated"]:
+            return 0
+        points = max(0, 6 - len(self.players) - int(self.view["effects"]["assembly"]))
+        return points + (1 if self.players[seat]["stamina"] else 0)
+
+    def offers(self, place: str, item: str) -> bool:
+        """Whether the function of a place can give this item now (S-12)."""
+        if item not in self.stock[place]:
+            return False
+        return place != "visiting_area" or place not in self.gold or item == "gun"
+
+    def asks_payment(self, place: str) -> bool:
+        """S-12: taking items asks for a payment on the gold sides, and in the yard always."""
+        return place in self.gold or place == "exercise_yard"
+
+    def is_free(self, place: str) -> bool:
+        """S-12: the yard's silver side costs no action points."""
+        return place == "exercise_yard" and place not in self.gold
+
+
+def sources(item: str) -> tuple[str, ...]:
+    """The places where an item may lie (S-1.7)."""
+    return tuple(dict.fromkeys((_HOME[item], "exercise_yard", "visiting_area")))
+
+
+def work_price(guards: int) -> int:
+    """S-8.1, S-8.2."""
+    return 2 if guards >= HINDERED else 1
+
+
+def _tasks(view: Json) -> list[Task]:
+    cards = _edition_tasks(view)
+    found = []
+    for place, said in view["tasks"].items():
+        card = cards[said] if isinstance(said, str) else said
+        # S-9.2: never more than the number of players less one.
+        prisoners = min(card["prisoners"], len(view["players"]) - 1)
+        found.append(Task(place, card["element"], prisoners, card["guards"], tuple(card["items"])))
+    return found
+
+
+def _edition_tasks(view: Json) -> dict[str, Json]:
+    if "edition" in view:
+        return {card["id"]: card for card in view["edition"]["task"]}
+    return _built_in_tasks()
+
+
+@cache
+def _built_in_tasks() -> dict[str, Json]:
+    return {card["id"]: card for card in built_in_edition().content["task"]}
+
+
+def lacking(plans: list[set[str]]) -> list[str]:
+    """The elements that nobody of a group owns."""
+    owned = set().union(*plans)
+    return [element for element in ELEMENTS if element not in owned]

@@ -1,0 +1,43 @@
+"""What the Scapegoat fears: that the others complete a task in this round."""
+
+from dataclasses import dataclass
+
+from alcatraz.games.scapegoat.simple.errand import Errand, companions_for, errand_for
+from alcatraz.games.scapegoat.simple.sight import Sight, Task
+
+
+@dataclass(frozen=True, slots=True)
+class Threat:
+    task: Task
+    seat: int
+    group: tuple[int, ...]
+    # So many guards more would stop it.
+    guards: int
+
+
+def nearest_threat(sight: Sight) -> Threat | None:
+    """The task that the others will complete soonest, if it can still happen in this round."""
+    errands = [
+        errand
+        for seat in sight.others(sight.scapegoat)
+        for task in sight.tasks
+        if (errand := errand_for(sight, seat, task)) and _in_time(sight, errand)
+    ]
+    soonest = min(errands, key=lambda errand: errand.points + errand.waiting, default=None)
+    return _threat(sight, soonest) if soonest else None
+
+
+def _in_time(sight: Sight, errand: Errand) -> bool:
+    """Everybody it takes can do their part in one turn."""
+    place = errand.task.place
+    companions = companions_for(sight, errand.seat, errand.task)
+    return errand.points <= sight.points(errand.seat) and all(
+        sight.distance(sight.at(other), place) <= sight.points(other) for other in companions
+    )
+
+
+def _threat(sight: Sight, errand: Errand) -> Threat:
+    task, seat = errand.task, errand.seat
+    bearable = task.guards + sight.cash(seat)
+    group = (seat, *companions_for(sight, seat, task))
+    return Threat(task, seat, group, bearable + 1 - sight.guards(task.place, seat))

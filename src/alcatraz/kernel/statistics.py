@@ -1,0 +1,44 @@
+"""What is worth counting in a match of a game, so that thousands of matches can be compared."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from alcatraz.kernel.game import Json
+from alcatraz.kernel.message import Message
+
+
+@dataclass(slots=True)
+class Tally:
+    """The counts of one match: single numbers, and by group how often each seat used each thing."""
+
+    players: int
+    numbers: dict[str, int] = field(default_factory=dict)
+    uses: dict[str, dict[str, list[int]]] = field(default_factory=dict)
+
+    def add(self, number: str, amount: int = 1) -> None:
+        self.numbers[number] = self.numbers.get(number, 0) + amount
+
+    def use(self, group: str, thing: str, seat: int) -> None:
+        things = self.uses.setdefault(group, {})
+        if thing not in things:
+            things[thing] = [0] * self.players
+        things[thing][seat] += 1
+
+
+class Statistics(Protocol):
+    """Names are ids of texts: `count-<number>` and `group-<group>`."""
+
+    @property
+    def numbers(self) -> tuple[str, ...]:
+        """The single numbers of a match; the first one says how long it was."""
+        ...
+
+    @property
+    def groups(self) -> tuple[str, ...]: ...
+
+    def tally(self, start: Json, events: Iterable[Json]) -> Tally:
+        """Count a match: the view of a spectator at its start, and everything that happened."""
+        ...
+
+    def name(self, group: str, thing: str) -> Message: ...

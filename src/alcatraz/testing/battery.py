@@ -1,0 +1,173 @@
+"""The properties that every game must have, each as a check over one random walk.
+
+A test parametrizes them over the registry, so a new game is under test the moment it is registered.
+"""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from alcatraz.kernel.canonical import canonical_json
+from alcatraz.kernel.chance import Seed
+from alcatraz.kernel.decision import decisions_json, moves_json
+from alcatraz.kernel.game import AUTHORITY, SPECTATOR
+from alcatraz.kernel.kit import Kit
+from alcatraz.kernel.record import record, replay
+from alcatraz.kernel.table import Table
+from alcatraz.testing.walks import fits, walk
+from alcatraz.texts import languages, texts
+
+Check = Callable[[Kit, Table[Any], Seed], None]
+
+
+def every_game_ends(kit: Kit, table: Table[Any], seed: Seed) -> None:
+    """Random play comes to an end, with an outcome that accounts for every seat or for none."""
+    for _ in walk(kit, table.state, seed):
+        assert kit.game.outcome(table.state) is None
+    outcome = kit.game.outcome(table.state)
+    assert outcome is not None
+    assert outcome.explanation
+    seats = sorted([*outcome.winners, *outcome.losers])
+    assert seats in ([], list(range(table.players)))
+    assert decisions_json(kit.game, table.state) == []
+
+
+def a_record_rebuilds_the_game(kit: Kit, table: Table[Any], seed: Seed) -> None:
+    """The record, sent through JSON, rebuilds the same last position; a changed one is noticed."""
+    shadow = kit.game.copy(table.state)
+    for step in walk(kit, shadow, seed):
+        table.play(step.seat, step.move)
+    written = json.loads(canonical_json(record(table)))
+    assert replay(kit.game, written).position() == table.position()
+    assert written["outcome"] is not None
+
+
+def legal_means_accepted(kit: Kit, table: Table[Any], seed: Seed) -> None:
+    """A listed move is never refused; one from elsewhere is, unless it is listed here too or fits a template."""
+    game = kit.game
+    known: dict[int, None] = {}
+    for step in walk(kit, table.state, seed):
+        assert len(set(step.legal)) == len(step.legal)
+        for move in step.legal:
+            assert game.refusals(step.state, step.seat, move) == [], game.move_json(move)
+            known[move] = None
+        templates = game.templates(step.state, step.seat)
+        for move in list(known)[-120:]:
+            accepted = not game.refusals(step.state, step.seat, move)
+            listed = move in step.legal or any(fits(t, game.move_json(move)) for t in templates)
+            assert listed or not accepted, game.move_json(move)
+
+
+def only_deciding_seats_may_move(kit: Kit, table: Table[Any], seed: Seed) -> None:
+    """Whoever is not asked is refused, with a rule."""
+    for step in walk(kit, table.state, seed):
+        deciding = kit.game.deciding(step.state)
+        for seat in range(table.players):
+            refusals = kit.game.refusals(step.state, seat, step.move)
+            if seat not in deciding:
+                assert refusals
+            assert all(kit.game.rulebook.rule(refusal.rule) for refusal in refusals)
+
+
+def moves_survive_json(kit: Kit, table: Table[Any], seed: Seed) -> None:
+    for step in walk(kit, table.state, seed):
+        for move in [*step.legal, step.move]:
+            written = json.loads(json.dumps(kit.game.move_json(move)))
+            assert kit.game.read_move(step.state, written) == move, written
+
+
+def states_survive_json(kit: Kit, table: Table[Any], seed: Seed) -> None:
+    """Saved and loaded between any two moves, the game goes on with the same events."""
+    game = kit.game
+    for step in walk(kit, table.state, seed):
+        written = json.loads(canonical_json(game.position(step.state)))
+        loaded = game.load(written, "another seed")
+        assert game.position(loaded) == written
+        assert game.legal(loaded, step.seat) == step.legal
+        ahead = game.copy(step.state)
+        assert game.apply(loaded, step.seat, step.move) == game.apply(ahead, step.seat, step.move)
+        assert game.position(loaded) == game.position(ahead)
+
+
+def copies_are_independent(kit: Kit, table: Table[Any], seed: Seed) -> None:
+    game = kit.game
+    for step in walk(kit, table.state, seed):
+        before = canonical_json(game.position(step.state))
+        game.apply(game.copy(step.state), step.seat, step.move)
+        assert canonical_json(game.position(step.state)) == before
+
+
+def what_is_hidden_changes_nothing(kit: Kit, table: Table[Any], seed: Seed) -> None:
+    """Another state with the same view offers the same moves; no view and no event carries chance or a seed."""
+    game = kit.game
+    for number, step in enumerate(walk(kit, table.state, seed)):
+        for viewer in (SPECTATOR, *range(table.players)):
+            view = game.view(step.state, viewer)
+            other = game.imagine(json.loads(canonical_json(view)), f"{seed}/{number}/{viewer}")
+            assert game.view(other, viewer) == view
+            assert _words_in(view).isdisjoint({"chance", "seed"})
+            if viewer in game.deciding(step.state):
+                assert game.legal(other, viewer) == game.legal(step.state, viewer)
+
+
+def events_tell_no_more_than_the_view(kit: Kit, table: Table[Any], seed: Seed) -> None:
+    """What a seat sees of an event is part of what the authority sees of it."""
+    game = kit.game
+    for step in walk(kit, table.state, seed):
+        ahead = game.copy(step.state)
+        for event in game.apply(ahead, step.seat, step.move):
+            whole = game.event_json(ahead, event, AUTHORITY)
+            assert whole is not None
+            for viewer in (SPECTATOR, *range(table.players)):
+                seen = game.event_json(ahead, event, viewer)
+                assert seen is None or all(whole[name] == value for name, value in seen.items())
+
+
+def everything_has_words(kit: Kit, table: Table[Any], seed: Seed) -> None:
+    """Every event, choice, decision, refusal and ending can be told in every language."""
+    game = kit.game
+    known: dict[int, None] = {}
+    for step in walk(kit, table.state, seed):
+        view = game.view(step.state, step.seat)
+        ahead = game.copy(step.state)
+        events = game.apply(ahead, step.seat, step.move)
+        known.update(dict.fromkeys(step.legal))
+        refused = [r for move in list(known)[-60:] for r in game.refusals(step.state, step.seat, move)]
+        for words in map(texts, languages()):
+            for move in moves_json(game, step.state, step.seat):
+                assert words.tell(kit.words.move(view, move))
+                assert words.tell(kit.words.group(view, move))
+            for decision in view["decisions"]:
+                assert words.tell(kit.words.decision(view, decision))
+            for viewer in (AUTHORITY, SPECTATOR, step.seat):
+                for event in filter(None, (game.event_json(ahead, e, viewer) for e in events)):
+                    assert words.tell(kit.words.event(event))
+            for refusal in refused:
+                assert words.tell(refusal.message)
+    outcome = game.outcome(table.state)
+    if outcome is not None:
+        for words in map(texts, languages()):
+            assert all(words.tell(message) for _, message in outcome.explanation)
+
+
+def _words_in(value: object) -> set[str]:
+    """Every field name anywhere inside."""
+    if isinstance(value, dict):
+        return set(value).union(*(_words_in(part) for part in value.values()))
+    if isinstance(value, list):
+        return set().union(*(_words_in(part) for part in value))
+    return set()
+
+
+CHECKS: tuple[Check, ...] = (
+    every_game_ends,
+    a_record_rebuilds_the_game,
+    legal_means_accepted,
+    only_deciding_seats_may_move,
+    moves_survive_json,
+    states_survive_json,
+    copies_are_independent,
+    what_is_hidden_changes_nothing,
+    events_tell_no_more_than_the_view,
+    everything_has_words,
+)
