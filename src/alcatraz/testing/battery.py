@@ -10,12 +10,12 @@ from typing import Any
 from alcatraz.kernel.canonical import canonical_json
 from alcatraz.kernel.chance import Seed
 from alcatraz.kernel.decision import decisions_json, moves_json
-from alcatraz.kernel.game import AUTHORITY, SPECTATOR
+from alcatraz.kernel.game import AUTHORITY, SPECTATOR, Json
 from alcatraz.kernel.kit import Kit
 from alcatraz.kernel.record import record, replay
 from alcatraz.kernel.table import Table
 from alcatraz.testing.walks import fits, walk
-from alcatraz.texts import languages, texts
+from alcatraz.texts import Texts, languages, texts
 
 Check = Callable[[Kit, Table[Any], Seed], None]
 
@@ -127,27 +127,35 @@ def everything_has_words(kit: Kit, table: Table[Any], seed: Seed) -> None:
     """Every event, choice, decision, refusal and ending can be told in every language."""
     game = kit.game
     known: dict[int, None] = {}
+    told: set[str] = set()
+
     for step in walk(kit, table.state, seed):
         view = game.view(step.state, step.seat)
         ahead = game.copy(step.state)
         events = game.apply(ahead, step.seat, step.move)
         known.update(dict.fromkeys(step.legal))
-        refused = [r for move in list(known)[-60:] for r in game.refusals(step.state, step.seat, move)]
-        for words in map(texts, languages()):
-            for move in moves_json(game, step.state, step.seat):
-                assert words.tell(kit.words.move(view, move))
-                assert words.tell(kit.words.group(view, move))
-            for decision in view["decisions"]:
-                assert words.tell(kit.words.decision(view, decision))
-            for viewer in (AUTHORITY, SPECTATOR, step.seat):
-                for event in filter(None, (game.event_json(ahead, e, viewer) for e in events)):
-                    assert words.tell(kit.words.event(event))
-            for refusal in refused:
-                assert words.tell(refusal.message)
+        messages = [refusal.message for m in list(known)[-20:] for refusal in game.refusals(step.state, step.seat, m)]
+        messages += [kit.words.decision(view, decision) for decision in view["decisions"]]
+        for move in moves_json(game, step.state, step.seat):
+            messages += [kit.words.move(view, move), kit.words.group(view, move), *kit.words.path(view, move)]
+        for viewer in (AUTHORITY, SPECTATOR, step.seat):
+            seen = [game.event_json(ahead, event, viewer) for event in events]
+            messages += [kit.words.event(event) for event in seen if event is not None]
+        new = [message for message in messages if repr(message) not in told]
+        told.update(repr(message) for message in new)
+        for words in _speakers(kit, view) if new else ():
+            for message in new:
+                assert words.tell(message)
     outcome = game.outcome(table.state)
-    if outcome is not None:
-        for words in map(texts, languages()):
-            assert all(words.tell(message) for _, message in outcome.explanation)
+    assert outcome is not None
+    for words in _speakers(kit, game.view(table.state, SPECTATOR)):
+        for _, message in outcome.explanation:
+            assert words.tell(message)
+
+
+def _speakers(kit: Kit, view: Json) -> list[Texts]:
+    """Every language, with the names that the table brings."""
+    return [texts(language).named(kit.words.names(view, language)) for language in languages()]
 
 
 def _words_in(value: object) -> set[str]:

@@ -7,4 +7,13 @@ from alcatraz.games.scapegoat.statistics import STATISTICS
 from alcatraz.games.scapegoat.words import WORDS
 from alcatraz.kernel.kit import Kit
 
-KIT = Kit(game=GAME, words=WORDS, drawing=DRAWING, policies={}, components=COMPONENTS, statistics=STATISTICS)
+KIT = Kit(
+    game=GAME,
+    words=WORDS,
+    drawing=DRAWING,
+    policies={},
+    usual_players=4,
+    has_secrets=True,
+    components=COMPONENTS,
+    statistics=STATISTICS,
+)

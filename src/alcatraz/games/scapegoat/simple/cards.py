@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from alcatraz.games.scapegoat.simple.errand import best_errand
+from alcatraz.games.scapegoat.simple.errand import Errand, best_errand
 from alcatraz.games.scapegoat.simple.listed import least, of_type
 from alcatraz.games.scapegoat.simple.sight import Sight
 from alcatraz.games.scapegoat.simple.threat import Threat
@@ -32,22 +32,22 @@ def keep(moves: list[Json]) -> Json:
     return min(moves, key=lambda move: RANKING.index(move["card"]))
 
 
-def play_card(sight: Sight, threat: Threat | None, moves: list[Json]) -> Json | None:
+def play_card(sight: Sight, feared: list[Threat], moves: list[Json]) -> Json | None:
     """At once, as soon as a card stops a threat or helps; a far goal beats a near one."""
     cards = of_type(moves, "blackmail")
-    best = least(cards, lambda move: -use_of(sight, threat, move))
-    return best if best and use_of(sight, threat, best) > USELESS else None
+    threat = feared[0] if feared else None
+    errand = best_errand(sight, sight.me) if cards else None
+    best = least(cards, lambda move: -use_of(sight, threat, errand, move))
+    return best if best and use_of(sight, threat, errand, best) > USELESS else None
 
 
-def use_of(sight: Sight, threat: Threat | None, move: Json) -> float:
-    if threat is not None and move["card"] in _AGAINST:
-        return _AGAINST[move["card"]](sight, threat, move)
-    return for_myself(sight, move) if move["card"] in ("bullying", "errand_boy") else USELESS
+def use_of(sight: Sight, threat: Threat | None, errand: Errand | None, move: Json) -> float:
+    harm = _AGAINST[move["card"]](sight, threat, move) if threat and move["card"] in _AGAINST else USELESS
+    return harm or for_myself(errand, move)
 
 
-def for_myself(sight: Sight, move: Json) -> float:
+def for_myself(errand: Errand | None, move: Json) -> float:
     """Bullying and the errand-boy fetch what the own errand lacks."""
-    errand = best_errand(sight, sight.me)
     got = move.get("take", [move.get("item")])
     return HELPS_ME if errand and any(item in errand.missing for item in got) else USELESS
 

@@ -17,7 +17,8 @@ def decide(view: Json, decision: Json, budget: Budget) -> Json:
         case "vote":
             return vote(sight, budget)
         case "turn":
-            return (hindering if sight.me == sight.scapegoat else prisoner).take_turn(sight, moves)
+            hindered = sight.me == sight.scapegoat
+            return hindering.take_turn(sight, moves) if hindered else prisoner.take_turn(sight, moves)
         case "move_guard":
             return move_guard(sight, moves)
         case "keep":

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from alcatraz.games.scapegoat.simple.sight import MOST_HELD, Sight, Task, lacking, sources, work_price
+from alcatraz.games.scapegoat.simple.sight import MOST_HELD, SOURCES, Sight, Task, lacking, work_price
 
 STOPPED: Final = 3  # S-8.3
 CASH_PLACE: Final = "recreation_room"
@@ -13,6 +13,8 @@ LACKED_BY_ALL: Final = 3.0
 # A guard too many costs a riot and often a step aside; a companion who must come first may have other plans.
 PER_GUARD: Final = 1.5
 PER_STEP_OF_OTHERS: Final = 1.0
+# S-6.2: a place gives once per turn, so the second time means to wait.
+WAITING: Final = 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +59,17 @@ def effort(sight: Sight, errand: Errand) -> float:
 def errand_for(sight: Sight, seat: int, task: Task) -> Errand | None:
     """How this seat would complete this task, with the companions who are nearest to it; None if there is no way."""
     companions = companions_for(sight, seat, task)
-    missing = missing_items(sight, seat, task, companions)
-    shopping = _Shopping(sight, seat, task)
-    for _ in range(len(missing)):
-        if not shopping.add_nearest(missing):
+    missing = missing_items(sight, task, {seat, *companions, *sight.present(task.place)})
+    walk = _Walk(sight, seat, task)
+    left = list(missing)
+    while left:
+        found = walk.fetch_one_of(left)
+        if found is None:
             return None
-    points = shopping.points + sight.distance(shopping.here, task.place) + _completing(sight, seat, task)
+        left.remove(found)
+    points = walk.points + sight.distance(walk.here, task.place) + _completing(sight, seat, task)
     waiting = sum(sight.distance(sight.at(other), task.place) for other in companions)
-    return Errand(task, seat, missing, shopping.stops, points, waiting)
+    return Errand(task, seat, missing, walk.stops, points, waiting)
 
 
 def companions_for(sight: Sight, seat: int, task: Task) -> list[int]:
@@ -74,9 +79,8 @@ def companions_for(sight: Sight, seat: int, task: Task) -> list[int]:
     return able[: task.prisoners - 1]
 
 
-def missing_items(sight: Sight, seat: int, task: Task, companions: list[int]) -> list[str]:
-    """What neither the seat, nor its companions, nor anybody there owns; the gun stands in for the last."""
-    owners = {seat, *companions, *sight.present(task.place)}
+def missing_items(sight: Sight, task: Task, owners: set[int]) -> list[str]:
+    """What the owners together lack for a task; the gun stands in for the last."""
     owned = [item for owner in sorted(owners) for item in sight.held(owner)]
     missing = []
     for item in task.items:
@@ -106,8 +110,8 @@ def _completing(sight: Sight, seat: int, task: Task) -> float:
     return max(unwanted - bribed, 0) * PER_GUARD + work_price(min(guards - bribed, task.guards))
 
 
-class _Shopping:
-    """A walk from source to source, always to the nearest."""
+class _Walk:
+    """From source to source, always to the one that is cheapest from here."""
 
     def __init__(self, sight: Sight, seat: int, task: Task) -> None:
         self.sight = sight
@@ -118,57 +122,53 @@ class _Shopping:
         self.stops: list[Stop] = []
         self.payments = sight.cash(seat) + len(spare_items(sight, seat, task))
         self.room = MOST_HELD - len(sight.held(seat))
-        self._left: list[str] | None = None
+        self.used = set(sight.turn["used"]) if seat == sight.turn.get("seat") else set()
 
-    def add_nearest(self, missing: list[str]) -> bool:
-        """Add the cheapest stop that gives something still missing; whether there is one."""
-        left = self._still(missing)
+    def fetch_one_of(self, items: list[str]) -> str | None:
+        """Go on to the cheapest stop for any of these items; which of them it is for, None if there is no stop."""
         options = [
-            (price, self.sight.distance(place, self.task.place), place, item, wanted)
-            for wanted in dict.fromkeys(left)
-            for item in (wanted, "gun")
-            for place in sources(item)
-            if (price := self._price(place, item)) is not None
+            (points, self.sight.distance(place, self.task.place), place, item)
+            for item in {*items, "gun"}
+            for place in SOURCES[item]
+            if (points := self._points_for(place, item)) is not None
         ]
         if not options:
-            return False
-        price, _, place, item, wanted = min(options)
-        if self.sight.asks_payment(place) and not self.payments:
-            self.stops.append(Stop(CASH_PLACE, "cash"))
-            self.payments += 1
-        self.stops.append(Stop(place, item))
-        self._pay_and_take(place)
-        self.points += price
-        self.here = place
-        left.remove(wanted)
-        return True
+            return None
+        points, _, place, item = min(options)
+        self._visit(place, item, points)
+        # The gun stands in for any of them.
+        return item if item in items else items[-1]
 
-    def _still(self, missing: list[str]) -> list[str]:
-        if self._left is None:
-            self._left = list(missing)
-        return self._left
-
-    def _price(self, place: str, item: str) -> float | None:
+    def _points_for(self, place: str, item: str) -> float | None:
         """Action points until the item is in hand; None where that cannot be."""
         sight = self.sight
-        guards = sight.guards(place, self.seat)
-        stopped = guards >= STOPPED and not sight.is_free(place)
-        taken = any(stop.place == place and stop.take == item for stop in self.stops)
-        if not sight.offers(place, item) or stopped or (taken and item == "gun"):
+        if not sight.offers(place, item) or Stop(place, "gun") in self.stops:
             return None
-        work = 0 if sight.is_free(place) else work_price(guards)
-        if sight.asks_payment(place) and not self.payments:
-            return self._detour(place) + work
-        drop = 1 if self.room <= 0 and not sight.asks_payment(place) else 0
-        return sight.distance(self.here, place) + work + drop
+        free = sight.is_free(place)
+        guards = sight.guards(place, self.seat)
+        if guards >= STOPPED and not free:
+            return None
+        work = 0.0 if free else work_price(guards)
+        if place in self.used:
+            work += WAITING
+        if sight.asks_payment(place):
+            return work + (sight.distance(self.here, place) if self.payments else self._by_way_of_cash(place))
+        dropping = 1 if self.room <= 0 else 0
+        return work + sight.distance(self.here, place) + dropping
 
-    def _detour(self, place: str) -> float:
-        """Fetching Cash first."""
+    def _by_way_of_cash(self, place: str) -> float:
         sight = self.sight
         work = 0 if CASH_PLACE in sight.gold else work_price(sight.guards(CASH_PLACE, self.seat))
         return sight.distance(self.here, CASH_PLACE) + work + sight.distance(CASH_PLACE, place)
 
-    def _pay_and_take(self, place: str) -> None:
+    def _visit(self, place: str, item: str, points: float) -> None:
         if self.sight.asks_payment(place):
-            self.payments -= 1
+            if self.payments:
+                self.payments -= 1
+            else:
+                self.stops.append(Stop(CASH_PLACE, "cash"))
+        self.stops.append(Stop(place, item))
+        self.points += points
+        self.here = place
+        self.used.add(place)
         self.room -= 1

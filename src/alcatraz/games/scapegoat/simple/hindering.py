@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from alcatraz.games.scapegoat.simple.cards import play_card
-from alcatraz.games.scapegoat.simple.errand import STOPPED, best_errand
+from alcatraz.games.scapegoat.simple.errand import STOPPED, best_errand, missing_items
 from alcatraz.games.scapegoat.simple.listed import first, least, of_type, step_towards
 from alcatraz.games.scapegoat.simple.prisoner import fetch, gain_cash, gain_strength, steal_missing
 from alcatraz.games.scapegoat.simple.sight import MOST_HELD, Sight, work_price
-from alcatraz.games.scapegoat.simple.threat import Threat, nearest_threat
+from alcatraz.games.scapegoat.simple.threat import Threat, threats
 from alcatraz.games.scapegoat.simple.trading import offer_swap
 from alcatraz.kernel.game import Json
 
@@ -25,23 +25,33 @@ class Way:
 
 
 def take_turn(sight: Sight, moves: list[Json]) -> Json:
-    threat = nearest_threat(sight)
+    feared = threats(sight)
     return (
-        play_card(sight, threat, moves)
-        or (threat and hinder(sight, threat, moves))
+        play_card(sight, feared, moves)
+        or next((move for threat in feared if (move := hinder(sight, threat, moves))), None)
         or gain_strength(sight, moves)
         or prepare(sight, moves)
+        or draw_blackmail(sight, moves)
         or gain_cash(sight, moves)
         or {"type": "end_turn"}
     )
 
 
 def prepare(sight: Sight, moves: list[Json]) -> Json | None:
-    """Collect for the next task, but do not carry it there: whoever is present may spend it."""
+    """Collect for the next task, but not in the place of one: whoever is present there may spend it."""
     errand = best_errand(sight, sight.me)
-    if errand is None or not errand.stops:
+    if errand is None or any(task.place == errand.goal for task in sight.tasks):
         return None
     return offer_swap(sight, errand, moves) or steal_missing(sight, errand, moves) or fetch(sight, errand, moves)
+
+
+def draw_blackmail(sight: Sight, moves: list[Json]) -> Json | None:
+    """With everything in hand there is time to go and look for a card."""
+    if not blackmail(sight):
+        return None
+    if sight.here == "wardens_office":
+        return first(moves, "use")
+    return step_towards(sight, moves, "wardens_office")
 
 
 def hinder(sight: Sight, threat: Threat, moves: list[Json]) -> Json | None:
@@ -67,15 +77,25 @@ def act(sight: Sight, threat: Threat, way: Way, moves: list[Json]) -> Json | Non
 
 
 def ways(sight: Sight, threat: Threat) -> list[Way]:
-    return [*thefts(sight, threat), *riots(sight, threat), *radio(sight, threat), *blackmail(sight)]
+    return [*running(sight, threat), *thefts(sight, threat), *riots(sight, threat), *radio(sight, threat), *blackmail(sight)]
+
+
+def running(sight: Sight, threat: Threat) -> list[Way]:
+    """Leave the task's place if they count on what one holds, or on one's being there."""
+    if sight.here != threat.task.place:
+        return []
+    without_me = {*threat.group, *sight.present(sight.here)} - {sight.me}
+    needed = sight.me in threat.group or missing_items(sight, threat.task, without_me)
+    return [Way(sight.here, "move", 1)] if needed else []
 
 
 def thefts(sight: Sight, threat: Threat) -> list[Way]:
-    """Steal what they need."""
+    """Steal what they need; in the task's own place that is no use without running."""
     if sight.turn["stolen"] or len(sight.held(sight.me)) >= MOST_HELD:
         return []
-    owners = [seat for seat in threat.group if set(sight.held(seat)) & set(threat.task.items)]
-    return [way for seat in owners for way in _work_at(sight, sight.at(seat), "steal")]
+    places = {sight.at(seat) for seat in threat.group if set(sight.held(seat)) & set(threat.task.items)}
+    running = {place: 1 if place == threat.task.place else 0 for place in sorted(places)}
+    return [way for place, more in running.items() for way in _work_at(sight, place, "steal", more)]
 
 
 def riots(sight: Sight, threat: Threat) -> list[Way]:
@@ -105,12 +125,12 @@ def blackmail(sight: Sight) -> list[Way]:
         return []
     if "wardens_office" in sight.gold and not (sight.cash(sight.me) or sight.held(sight.me)):
         return []
-    return [Way(way.place, way.act, way.points + 1) for way in _work_at(sight, "wardens_office", "use")]
+    return _work_at(sight, "wardens_office", "use", 1)
 
 
-def _work_at(sight: Sight, place: str, act: str, *, free: bool = False) -> list[Way]:
-    """Going to a place and working there, unless three guards stop it (S-8.3)."""
+def _work_at(sight: Sight, place: str, act: str, more: int = 0, *, free: bool = False) -> list[Way]:
+    """Going to a place and working there, with points left for more, unless three guards stop it (S-8.3)."""
     guards = sight.guards(place, sight.me)
     if guards >= STOPPED and not free:
         return []
-    return [Way(place, act, sight.distance(sight.here, place) + (0 if free else work_price(guards)))]
+    return [Way(place, act, sight.distance(sight.here, place) + (0 if free else work_price(guards)) + more)]

@@ -2,7 +2,7 @@
 
 from alcatraz.games.scapegoat.simple.errand import Errand, best_errand, missing_items, spare_items
 from alcatraz.games.scapegoat.simple.listed import first, gives_strength, least, of_type, step_towards
-from alcatraz.games.scapegoat.simple.sight import HINDERED, Sight, Task, work_price
+from alcatraz.games.scapegoat.simple.sight import HINDERED, MOST_HELD, Sight, Task, work_price
 from alcatraz.games.scapegoat.simple.trading import offer_swap
 from alcatraz.kernel.game import Json
 
@@ -51,8 +51,8 @@ def _would_do(guards: int, task: Task, points: int) -> bool:
 
 def _lacks_only_freedom(sight: Sight, task: Task) -> bool:
     """Prisoners and items are there: what is in the way are guards or action points."""
-    there = sight.present(sight.here)
-    return len(there) >= task.prisoners and not missing_items(sight, sight.me, task, there)
+    there = set(sight.present(sight.here))
+    return len(there) >= task.prisoners and not missing_items(sight, task, there)
 
 
 def gain_strength(sight: Sight, moves: list[Json]) -> Json | None:
@@ -98,7 +98,7 @@ def fetch(sight: Sight, errand: Errand, moves: list[Json]) -> Json | None:
         return step_towards(sight, moves, stop.place)
     uses = [move for move in of_type(moves, "use") if stop.take == "cash" or stop.take in move["take"]]
     spare = spare_items(sight, sight.me, errand.task)
-    return least(uses, lambda move: payment_worth(sight, move, spare, errand)) or drop_spare(moves, spare, uses)
+    return least(uses, lambda move: payment_worth(sight, move, spare, errand)) or drop_spare(sight, moves, spare)
 
 
 def payment_worth(sight: Sight, move: Json, spare: list[str], errand: Errand) -> tuple[int, int]:
@@ -109,7 +109,9 @@ def payment_worth(sight: Sight, move: Json, spare: list[str], errand: Errand) ->
     return worth, -useful
 
 
-def drop_spare(moves: list[Json], spare: list[str], uses: list[Json]) -> Json | None:
+def drop_spare(sight: Sight, moves: list[Json], spare: list[str]) -> Json | None:
+    if len(sight.held(sight.me)) < MOST_HELD:
+        return None
     return next((move for move in of_type(moves, "drop") if move["item"] in spare), None)
 
 

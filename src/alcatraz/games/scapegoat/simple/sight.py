@@ -1,7 +1,7 @@
 """What a seat sees, in the terms the rules of thumb speak in: distances, guards, tasks, the functions of places."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from alcatraz.games.scapegoat.components import ELEMENTS, ITEMS, LOCATIONS, MOST_GUARDS, PRIMARY
@@ -10,7 +10,11 @@ from alcatraz.kernel.game import Json
 
 MOST_HELD: Final = 3
 HINDERED: Final = 2
-_HOME: Final = {item: LOCATIONS[place] for item, place in zip(ITEMS, PRIMARY, strict=True)}
+# Where an item may lie (S-1.7); the gun is at home in the visiting area.
+SOURCES: Final = {
+    item: sorted({LOCATIONS[place], "exercise_yard", "visiting_area"})
+    for item, place in zip(ITEMS, PRIMARY, strict=True)
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +38,10 @@ class Sight:
         self.gold: list[str] = view["gold"]
         self.stock: dict[str, list[str]] = view["items"]
         self.tasks = _tasks(view)
-        self._cells = {
-            place: (row, column) for row, line in enumerate(view["layout"]) for column, place in enumerate(line)
-        }
+        alarms = view["effects"]["false_alarm"]
+        self._watched: dict[str, int] = {place: number + alarms for place, number in view["guards"].items()}
+        self._bribes: dict[str, int] = self.turn.get("bribes", {})
+        self._steps = _steps(tuple(tuple(line) for line in view["layout"]))
 
     @property
     def seats(self) -> range:
@@ -71,15 +76,14 @@ class Sight:
         return [seat for seat in self.seats if self.at(seat) == place]
 
     def distance(self, a: str, b: str) -> int:
-        """S-6.1: diagonals count, so the longer side of the rectangle between the two."""
-        (row, column), (other_row, other_column) = self._cells[a], self._cells[b]
-        return max(abs(row - other_row), abs(column - other_column))
+        """In steps; places that cannot be entered now are not walked around."""
+        return self._steps[a][b]
 
     def guards(self, place: str, seat: int) -> int:
         """S-8: the guards that count for a seat."""
-        number = int(self.view["guards"][place] + self.view["effects"]["false_alarm"])
-        if seat == self.turn.get("seat"):
-            number -= self.turn["bribes"].get(place, 0)
+        number = self._watched[place]
+        if self._bribes and seat == self.turn["seat"]:
+            number -= self._bribes.get(place, 0)
         return max(0, min(MOST_GUARDS, number))
 
     def points(self, seat: int) -> int:
@@ -104,14 +108,19 @@ class Sight:
         return place == "exercise_yard" and place not in self.gold
 
 
-def sources(item: str) -> tuple[str, ...]:
-    """The places where an item may lie (S-1.7)."""
-    return tuple(dict.fromkeys((_HOME[item], "exercise_yard", "visiting_area")))
-
-
 def work_price(guards: int) -> int:
     """S-8.1, S-8.2."""
     return 2 if guards >= HINDERED else 1
+
+
+@lru_cache(maxsize=16)
+def _steps(layout: tuple[tuple[str, ...], ...]) -> dict[str, dict[str, int]]:
+    """S-6.1: diagonals count, so the longer side of the rectangle between two places."""
+    cells = {place: (row, column) for row, line in enumerate(layout) for column, place in enumerate(line)}
+    return {
+        place: {other: max(abs(row - cells[other][0]), abs(column - cells[other][1])) for other in cells}
+        for place, (row, column) in cells.items()
+    }
 
 
 def _tasks(view: Json) -> list[Task]:

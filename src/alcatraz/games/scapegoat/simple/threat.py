@@ -15,16 +15,16 @@ class Threat:
     guards: int
 
 
-def nearest_threat(sight: Sight) -> Threat | None:
-    """The task that the others will complete soonest, if it can still happen in this round."""
+def threats(sight: Sight) -> list[Threat]:
+    """The tasks that the others can complete in this round, the nearest to it first."""
     errands = [
         errand
-        for seat in sight.others(sight.scapegoat)
         for task in sight.tasks
+        for seat in sight.others(sight.scapegoat)
         if (errand := errand_for(sight, seat, task)) and _in_time(sight, errand)
     ]
-    soonest = min(errands, key=lambda errand: errand.points + errand.waiting, default=None)
-    return _threat(sight, soonest) if soonest else None
+    errands.sort(key=lambda errand: errand.points + errand.waiting)
+    return [_threat(sight, errand) for errand in errands]
 
 
 def _in_time(sight: Sight, errand: Errand) -> bool:

@@ -1,0 +1,92 @@
+"""Records rebuild their game, and say so when they do not."""
+
+import copy
+from typing import Any
+
+import pytest
+
+from alcatraz.games.registry import KITS
+from alcatraz.kernel.errors import ContractError
+from alcatraz.kernel.game import Json
+from alcatraz.kernel.record import record, replay
+from alcatraz.kernel.table import Table
+from alcatraz.testing.walks import walk
+
+KIT = KITS["scapegoat"]
+
+
+@pytest.fixture(scope="module")
+def finished() -> Json:
+    table: Table[Any] = Table.new(KIT.game, 3, 11, {"sides": "gold"})
+    for step in walk(KIT, KIT.game.copy(table.state), 11):
+        table.play(step.seat, step.move)
+    return record(table)
+
+
+def broken(finished: Json, **changes: object) -> Json:
+    return {**copy.deepcopy(finished), **changes}
+
+
+def problem(data: Json) -> str:
+    with pytest.raises(ContractError) as error:
+        replay(KIT.game, data)
+    assert error.value.kind == "bad_record"
+    return error.value.problems[0].id
+
+
+def test_a_record_names_what_it_needs(finished: Json) -> None:
+    assert finished["format"] == 1
+    assert finished["game"] == "scapegoat"
+    assert finished["rules_version"] == KIT.game.rules_version
+    assert finished["options"] == {"sides": "gold"}
+    assert finished["edition"].startswith("sha256:")
+    assert finished["talk"] == []
+
+
+def test_a_record_rebuilds_its_last_position(finished: Json) -> None:
+    assert record(replay(KIT.game, finished)) == finished
+
+
+def test_a_record_from_a_position_carries_the_position() -> None:
+    table: Table[Any] = Table.from_position(KIT.game, {"players": [{"at": "chapel"}] * 3}, 5)
+    table.play(0, table.read_move(0, {"type": "end_turn"}))
+    written = record(table)
+    assert written["start"]["players"][0]["at"] == "chapel"
+    assert replay(KIT.game, written).position() == table.position()
+
+
+def test_another_digest_is_noticed(finished: Json) -> None:
+    assert problem(broken(finished, digest="sha256:0")) == "record-other-digest"
+
+
+def test_another_outcome_is_noticed(finished: Json) -> None:
+    assert problem(broken(finished, outcome=None)) == "record-other-outcome"
+
+
+def test_another_edition_is_noticed(finished: Json) -> None:
+    assert problem(broken(finished, edition="sha256:0")) == "record-other-edition"
+
+
+def test_a_move_that_is_not_legal_is_named_by_its_number(finished: Json) -> None:
+    moves = [*finished["moves"][:4], {"seat": 0, "move": {"type": "decline"}}]
+    with pytest.raises(ContractError) as error:
+        replay(KIT.game, broken(finished, moves=moves))
+    assert error.value.problems[0].id == "record-move-refused"
+    assert error.value.problems[0].args["number"] == 5
+
+
+def test_what_is_not_a_record_gets_all_reasons_at_once() -> None:
+    with pytest.raises(ContractError) as error:
+        replay(KIT.game, {"game": "scapegoat", "moves": [{"seat": "x"}], "surprise": 1})
+    fields = {str(found.args["field"]) for found in error.value.problems}
+    assert {"format", "players", "seed", "digest", "moves[0].seat", "moves[0].move", "surprise"} <= fields
+
+
+def test_a_changed_edition_travels_with_the_record() -> None:
+    content = copy.deepcopy(KIT.game.new(3, 1, {}).prison.edition.content)
+    content["sheet"]["cash"]["value"] = 5
+    table: Table[Any] = Table.new(KIT.game, 3, 1, {"edition": content})
+    written = record(table)
+    assert written["edition"]["sheet"]["cash"]["value"] == 5
+    assert "edition" not in written["options"]
+    assert replay(KIT.game, written).position() == table.position()
