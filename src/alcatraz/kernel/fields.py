@@ -98,12 +98,19 @@ class Fields:
 
     def choices(self, field: str, allowed: Sequence[str], *, required: bool = False) -> list[int]:
         """A list of names, as indexes; names that are not allowed are reported and left out."""
+        return self.checked_choices(self.items(field, None if required else ()), self.name(field), allowed)
+
+    def checked_choices(self, values: object, name: str, allowed: Sequence[str]) -> list[int]:
+        """The same for a list that stands elsewhere, under this name."""
+        if not isinstance(values, list):
+            self.problem("json-not-a-list", name, got=echo(values))
+            return []
         found = []
-        for position, value in enumerate(self.items(field, None if required else ())):
+        for position, value in enumerate(values):
             if isinstance(value, str) and value in allowed:
                 found.append(allowed.index(value))
             else:
-                self.checked_choice(value, f"{self.name(field)}[{position}]", allowed)
+                self.checked_choice(value, f"{name}[{position}]", allowed)
         return found
 
     def child(self, field: str) -> "Fields":

@@ -43,7 +43,12 @@ class Words(Protocol):
         ...
 
     def group(self, view: Json, move: Json) -> Message:
-        """The heading under which the move is listed; headings come in the order of their first move."""
+        """The heading under which the move is listed."""
+        ...
+
+    @property
+    def headings(self) -> tuple[str, ...]:
+        """The ids of all headings, in the order in which they are shown."""
         ...
 
     def path(self, view: Json, move: Json) -> tuple[Message, ...]:
@@ -105,5 +110,9 @@ class Kit:
     words: Words
     drawing: Drawing
     policies: Mapping[str, Policy]
+    # How many sit down if nobody says otherwise.
+    usual_players: int
+    # Whether seats know things that the others must not see on a shared screen.
+    has_secrets: bool
     components: Components | None = None
     statistics: Statistics | None = None

@@ -1,5 +1,6 @@
 """What a bot decides with: the view of its seat, the decision, and a budget. Never the state."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -14,6 +15,8 @@ class Budget:
     seed: Seed
     iterations: int | None = None
     milliseconds: int | None = None
+    # Whether the time is over. Games know no clock: whoever asks a policy for a move within a time hands one in.
+    expired: Callable[[], bool] | None = None
 
 
 class Policy(Protocol):

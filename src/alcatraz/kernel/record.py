@@ -6,7 +6,7 @@ from typing import Any, Final, TypeVar
 from alcatraz.kernel.canonical import digest
 from alcatraz.kernel.errors import ContractError, MoveRefused
 from alcatraz.kernel.fields import Fields, echo
-from alcatraz.kernel.game import Game, Json, Outcome
+from alcatraz.kernel.game import Event, Game, Json, Outcome
 from alcatraz.kernel.message import Arg, Message
 from alcatraz.kernel.table import Table
 
@@ -38,6 +38,7 @@ def record(table: Table[Any], *, checkpoints: bool = False) -> Json:
         "players": table.players,
         **table.origin,
         **({} if edition is None else {"edition": edition}),
+        **({"seats": table.seats} if table.seats else {}),
         "moves": [{"seat": seat, "move": game.move_json(move)} for seat, move in table.moves],
         "talk": list(table.talk),
         "digest": digest(game.position(state)),
@@ -69,22 +70,27 @@ def replay(game: Game[S], data: Json) -> Table[S]:
 
 
 def replay_steps(game: Game[S], data: Json) -> Iterator[Table[S]]:
-    """The match at its start and after every move of the record: always the same table, moved on.
+    """The match at its start and after every move of the record: always the same table, moved on."""
+    return (table for table, _ in replay_events(game, data))
+
+
+def replay_events(game: Game[S], data: Json) -> Iterator[tuple[Table[S], list[Event]]]:
+    """The steps of a record, each with what its move brought about.
 
     Raises bad_record at the first move that cannot be played or leads elsewhere than its checkpoint says.
     """
     table = _opened(game, data)
     expected = data.get("checkpoints") or ()
-    yield table
+    yield table, []
     for number, entry in enumerate(data["moves"], start=1):
         try:
             move = table.read_move(entry["seat"], entry["move"])
-            table.play(entry["seat"], move)
+            events = table.play(entry["seat"], move)
         except ContractError as error:
             raise _bad("record-move-refused", move=number, number=number, **_first_reason(error)) from error
         if expected and expected[number - 1] != (got := checkpoint(table)):
             raise _bad("record-other-position", move=number, number=number, said=expected[number - 1], got=got)
-        yield table
+        yield table, events
 
 
 def check_end(table: Table[Any], data: Json) -> None:
@@ -115,7 +121,8 @@ def _opened(game: Game[S], data: Json) -> Table[S]:
         fields.problem("json-not-a-text", "digest", got=echo(data.get("digest")))
     _check_moves(fields)
     _check_checkpoints(fields)
-    talk = fields.items("talk")
+    talk = [Fields(entry, f"talk[{n}]", fields.problems).data for n, entry in enumerate(fields.items("talk"))]
+    seats = _read_seats(fields, players)
     fields.finish()
     if fields.problems:
         raise RecordBroken(*fields.problems)
@@ -128,8 +135,23 @@ def _opened(game: Game[S], data: Json) -> Table[S]:
         raise RecordBroken(*error.problems) from error
     if edition != game.edition(table.state):
         raise _bad("record-other-edition")
-    table.talk = list(talk)
+    table.talk = talk
+    table.seats = seats
     return table
+
+
+def _read_seats(fields: Fields, players: int) -> list[Json]:
+    """Who sat where; a record need not say."""
+    entries = fields.items("seats")
+    if entries and len(entries) != players:
+        fields.problem("record-seat-count", "seats", players=players, got=len(entries))
+    for index, entry in enumerate(entries):
+        seat = Fields(entry, f"seats[{index}]", fields.problems)
+        for name in ("name", "policy"):
+            if not isinstance(seat.raw(name, ""), str):
+                seat.problem("json-not-a-text", seat.name(name), got=echo(seat.data[name]))
+        seat.finish()
+    return entries
 
 
 def _check_moves(fields: Fields) -> None:

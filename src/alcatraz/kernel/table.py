@@ -19,6 +19,8 @@ class Table(Generic[S]):
         self.origin = origin
         self.moves: list[tuple[int, Move]] = []
         self.talk: list[Json] = []
+        # Who sat where, if anybody wrote it down: {"name": …} a person's name, {"policy": …} what a bot decides with.
+        self.seats: list[Json] = []
 
     @classmethod
     def new(cls, game: Game[S], players: int, seed: Seed, options: Json) -> "Table[S]":

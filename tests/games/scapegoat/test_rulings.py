@@ -7,7 +7,6 @@ from alcatraz.games.scapegoat.rulings import ALTERNATIVES
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.table import Table
 from alcatraz.testing.battery import CHECKS, Check
-
 from tests.games.scapegoat.scenario import (
     Prison,
     accept,

@@ -1,4 +1,4 @@
-"""The pieces in the box by name and number (S-1.1, S-1.4). Names are public ids; inside the rules everything is its number."""
+"""The pieces in the box by name and number (S-1.1, S-1.4). Names are public ids; the rules use the numbers."""
 
 from typing import Final
 

@@ -131,7 +131,7 @@ def _read_items(fields: Fields, s: State) -> None:
     named = 0
     for place, name, value in fields.per_name("items", LOCATIONS):
         named |= 1 << place
-        listed = Fields({"items": value}, "", fields.problems).choices("items", ITEMS)
+        listed = fields.checked_choices(value, name, ITEMS)
         s.stock[place] = bag_of(listed[:15])
         for item in sorted(set(listed)):
             if listed.count(item) > count(edition.spaces[place], item):

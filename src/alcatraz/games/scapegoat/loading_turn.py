@@ -4,6 +4,7 @@ from alcatraz.games.scapegoat import moves
 from alcatraz.games.scapegoat.bag import bag_of
 from alcatraz.games.scapegoat.components import (
     CARDS,
+    CHAPEL,
     ITEMS,
     LOCATIONS,
     MOST_BONUS,
@@ -15,7 +16,7 @@ from alcatraz.games.scapegoat.components import (
 from alcatraz.games.scapegoat.moves_json import read_complete
 from alcatraz.games.scapegoat.rules.ending import who_stays
 from alcatraz.games.scapegoat.rules.free_actions import why_not_trade
-from alcatraz.games.scapegoat.rules.functions import function_at, hand_is_full
+from alcatraz.games.scapegoat.rules.functions import TAKE_A_CARD, function_at, hand_is_full
 from alcatraz.games.scapegoat.rules.plan import why_not_complete
 from alcatraz.games.scapegoat.rules.rounds import full_ap
 from alcatraz.games.scapegoat.state import (
@@ -67,11 +68,12 @@ def _read_effects(fields: Fields, s: State) -> None:
 
 
 def _read_seats(fields: Fields, name: str, players: int) -> int:
+    """A set of seats; one that does not exist is reported and left out."""
     seats = [
-        fields.checked_integer(value, f"{fields.name(name)}[{index}]", 0, players - 1, 0)
+        fields.checked_integer(value, f"{fields.name(name)}[{index}]", 0, players - 1, NOBODY)
         for index, value in enumerate(fields.items(name))
     ]
-    return mask_of(seats)
+    return mask_of([seat for seat in seats if seat != NOBODY])
 
 
 # -- the turn --------------------------------------------------------------------------------------
@@ -106,23 +108,20 @@ def _read_turn(fields: Fields, s: State) -> None:
 
 def _read_refused(fields: Fields, players: int) -> int:
     """A declined trade, or the tokens of a completion to which an owner did not agree."""
-    if "pay" not in fields.data:
-        return _read_offer(fields, players)
-    move = read_complete(fields, players)
+    reader = read_complete if "pay" in fields.data else _read_offer
+    move = reader(fields, players)
     fields.finish()
     return move
 
 
 def _read_offer(fields: Fields, players: int) -> int:
-    move = moves.trade(
+    return moves.trade(
         fields.integer("with", 0, players - 1),
         bag_of(fields.choices("give", ITEMS, required=True)[:9]),
         fields.integer("give_cash", 0, 9),
         bag_of(fields.choices("take", ITEMS, required=True)[:9]),
         fields.integer("take_cash", 0, 9),
     )
-    fields.finish()
-    return move
 
 
 # -- votes -----------------------------------------------------------------------------------------
@@ -211,11 +210,12 @@ def _read_shown_hand(choice: Fields, s: State) -> None:
     s.pending_value = choice.integer("from", 0, s.players - 1)
     if not s.prison.open_hands or s.pending_value == s.turn or not s.hand[s.pending_value]:
         choice.problem("scapegoat-pending-hand", choice.name("from"))
+    if function_at(s, CHAPEL).effect == TAKE_A_CARD and hand_is_full(s, s.hand[s.turn]):
+        choice.problem("scapegoat-pending-hand-full", "pending")
 
 
 def _read_pending_offer(choice: Fields, s: State) -> None:
     """The offer waits for its answer, so it must have been a legal one; its own count is not held against it."""
-    choice.raw("kind")
     s.pending_value = _read_offer(choice, s.players)
     made, s.offers = s.offers, 0
     why: list[Refusal] = []

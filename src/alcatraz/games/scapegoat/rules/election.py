@@ -1,7 +1,7 @@
 """S-4 Election.
 
-S-4.2: talk is open to the whole table, so the rules know no private word: what is said is kept by the table, in one list
-that everybody reads.
+S-4.2: talk is open to the whole table, so the rules know no private word: what is said is kept by the table,
+in one list that everybody reads.
 """
 
 from alcatraz.games.scapegoat import events as ev

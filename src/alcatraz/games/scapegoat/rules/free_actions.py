@@ -33,7 +33,6 @@ def why_not_trade(s: State, seat: int, move: int, why: list[Refusal]) -> None:
     partner = moves.a_of(move)
     if partner == seat:
         why.append(refusal("S-7.1", "refusal-not-yourself"))
-        return
     if s.at[partner] != s.at[seat]:
         why.append(refusal("S-7.1", "refusal-not-here", player=seat_name(partner)))
     if s.offers >= MOST_OFFERS:
@@ -51,8 +50,9 @@ def _why_not_contents(s: State, seat: int, partner: int, move: int, why: list[Re
         why.append(refusal("S-7.1", "refusal-empty-offer"))
     _why_not_owned(s, seat, give, give_cash, why)
     _why_not_owned(s, partner, take, take_cash, why)
-    _why_not_held(s, seat, take, give, take_cash - give_cash, why)
-    _why_not_held(s, partner, give, take, give_cash - take_cash, why)
+    if partner != seat:
+        _why_not_held(s, seat, take, give, take_cash - give_cash, why)
+        _why_not_held(s, partner, give, take, give_cash - take_cash, why)
 
 
 def _why_not_owned(s: State, seat: int, bag: int, cash: int, why: list[Refusal]) -> None:

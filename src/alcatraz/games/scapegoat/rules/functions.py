@@ -4,7 +4,7 @@ from typing import Final
 
 from alcatraz.games.scapegoat import events as ev
 from alcatraz.games.scapegoat import moves
-from alcatraz.games.scapegoat.bag import ONE, count, selections, size
+from alcatraz.games.scapegoat.bag import ONE, contains, count, selections, size
 from alcatraz.games.scapegoat.components import (
     CASH,
     CELL_BLOCK,
@@ -189,11 +189,17 @@ def why_not_function(s: State, seat: int, place: int, hand: int, move: int, why:
     function = function_at(s, place)
     before = len(why)
     _why_not_fields(place, function, move, why)
-    if len(why) == before:
-        _why_not_payment(s, seat, function, move, why)
-        _why_not_target(s, seat, function, move, why)
-    if len(why) == before:
-        _why_nothing_to_gain(s, seat, place, hand, move, why)
+    complete = len(why) == before
+    _why_not_payment(s, seat, function, move, why)
+    _why_not_target(s, seat, function, move, why)
+    # What is not owned cannot be handed over, so it frees no space and brings nothing back to the board.
+    pay = moves.pay_of(move)
+    paid = pay if pay != moves.NO_PAY and owns(s, seat, pay - 1) else moves.NO_PAY
+    if function.effect == TAKE_ITEMS:
+        _why_not_take(s, seat, place, paid, moves.bag_part(move), why, named=complete)
+    else:
+        _why_nothing_to_gain(s, function.effect, why)
+    _why_no_limit(s, seat, function.effect, hand, paid, why)
 
 
 def _why_not_fields(place: int, function: Function, move: int, why: list[Refusal]) -> None:
@@ -233,44 +239,39 @@ def _why_not_target(s: State, seat: int, function: Function, move: int, why: lis
         why.append(refusal("S-6.2", "refusal-no-cards", player=seat_name(target)))
 
 
-def _why_nothing_to_gain(s: State, seat: int, place: int, hand: int, move: int, why: list[Refusal]) -> None:
-    function = function_at(s, place)
-    effect = function.effect
-    if effect == TAKE_ITEMS:
-        _why_not_take(s, seat, place, move, why)
-    elif effect == GAIN_STAMINA and not _gives_something(s, seat, effect, hand):
-        why.append(refusal("S-1.2", "refusal-stamina-full", most=s.prison.edition.most_stamina))
-    elif effect == GAIN_CASH and not _gives_something(s, seat, effect, hand):
-        why.append(refusal("S-1.2", "refusal-cash-full", most=s.prison.edition.most_cash))
-    elif effect == MOVE_GUARDS and not _gives_something(s, seat, effect, hand):
+def _why_nothing_to_gain(s: State, effect: int, why: list[Refusal]) -> None:
+    """S-6.2, S-12.15: nothing on the board to move or to draw."""
+    if effect == MOVE_GUARDS and not any(s.guards):
         why.append(refusal("S-6.2", "refusal-no-guards-anywhere"))
-    elif effect in (TAKE_A_CARD, DRAW_A_CARD, DRAW_THREE):
-        if effect != TAKE_A_CARD and deck.is_exhausted(s):
-            why.append(refusal("S-12.15", "refusal-blackmail-exhausted"))
-        if hand_is_full(s, hand):
-            why.append(refusal("S-1.5", "refusal-hand-full", most=s.prison.edition.most_cards))
+    elif effect in (DRAW_A_CARD, DRAW_THREE) and deck.is_exhausted(s):
+        why.append(refusal("S-12.15", "refusal-blackmail-exhausted"))
 
 
-def _why_not_take(s: State, seat: int, place: int, move: int, why: list[Refusal]) -> None:
+def _why_not_take(s: State, seat: int, place: int, paid: int, take: int, why: list[Refusal], *, named: bool) -> None:
+    """S-6.2, S-12.13: something must lie there, and what is taken must be among it, as many as fit."""
     function = function_at(s, place)
-    pay = moves.pay_of(move)
-    take = moves.bag_part(move)
-    offered = on_offer(s, place, function, pay)
-    number = how_many(s, seat, function, offered, pay)
+    offered = on_offer(s, place, function, paid)
+    number = how_many(s, seat, function, offered, paid)
+    # Without any room the number is wrong whatever is said; then only what is not offered at all is worth a word.
+    fits = take in selections(offered, number) if number else contains(offered, take)
     if not offered:
         why.append(refusal("S-6.2", "refusal-nothing-to-take", place=place_name(place)))
-    elif number and take not in selections(offered, number):
-        why.append(
-            refusal(
-                "S-12.13",
-                "refusal-wrong-take",
-                number=number,
-                offered=bag_names(offered),
-                take=bag_names(take),
-            )
-        )
-    if room_after(s, seat, pay) == 0:
-        why.append(refusal("S-1.2", "refusal-sheet-full", most=s.prison.edition.most_items))
+    elif named and not fits:
+        said, there = bag_names(take), bag_names(offered)
+        why.append(refusal("S-12.13", "refusal-wrong-take", number=max(number, 1), offered=there, take=said))
+
+
+def _why_no_limit(s: State, seat: int, effect: int, hand: int, paid: int, why: list[Refusal]) -> None:
+    """S-1.2, S-1.5: sheets, tracks and hands have an end."""
+    edition = s.prison.edition
+    if effect == TAKE_ITEMS and room_after(s, seat, paid) == 0:
+        why.append(refusal("S-1.2", "refusal-sheet-full", most=edition.most_items))
+    elif effect == GAIN_STAMINA and s.stamina[seat] >= edition.most_stamina:
+        why.append(refusal("S-1.2", "refusal-stamina-full", most=edition.most_stamina))
+    elif effect == GAIN_CASH and s.cash[seat] >= edition.most_cash:
+        why.append(refusal("S-1.2", "refusal-cash-full", most=edition.most_cash))
+    elif effect in (TAKE_A_CARD, DRAW_A_CARD, DRAW_THREE) and hand_is_full(s, hand):
+        why.append(refusal("S-1.5", "refusal-hand-full", most=edition.most_cards))
 
 
 # -- what happens ----------------------------------------------------------------------------------
