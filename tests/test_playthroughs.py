@@ -1,0 +1,54 @@
+"""Golden playthroughs: whole random games, move by move. `python -m tools.playthroughs` writes them anew."""
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from alcatraz.games.registry import KITS
+from alcatraz.testing.playthrough import playthrough
+from tests.games.scapegoat.middles import middle
+
+CELL = ["cell"] * 4
+FOLDER = Path(__file__).parent / "playthroughs"
+
+
+class Start(NamedTuple):
+    game: str
+    seed: int
+    players: int = 0
+    options: dict[str, Any] | None = None
+    position: dict[str, Any] | None = None
+    most: int = 250
+
+
+PLAYTHROUGHS = {
+    "scapegoat-three-players": Start("scapegoat", 1, 3, {"sides": "random"}),
+    "scapegoat-four-players-gold": Start("scapegoat", 2, 4, {"sides": "gold"}),
+    "scapegoat-late-escape": Start("scapegoat", 88, position=middle(88)),
+    "scapegoat-alternatives": Start("scapegoat", 119, position=middle(119), most=300),
+    "boat-two-players": Start("boat", 1, 2, {"turn_limit": 60}),
+    "boat-boarding-and-alarm": Start(
+        "boat",
+        2,
+        position={
+            "players": 3,
+            "prisoners": [[[2, 5], [1, 3], "boat", "cell"], [[3, 5], *CELL[:3]], [[9, 1], [4, 4], *CELL[:2]]],
+        },
+    ),
+}
+
+
+def written(name: str) -> str:
+    start = PLAYTHROUGHS[name]
+    kit = KITS[start.game]
+    if start.position is not None:
+        state = kit.game.load(start.position, start.seed)
+    else:
+        state = kit.game.new(start.players, start.seed, start.options or {})
+    return playthrough(kit, state, start.seed, start.most)
+
+
+@pytest.mark.parametrize("name", PLAYTHROUGHS)
+def test_a_known_game_plays_as_before(name: str) -> None:
+    assert written(name) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
