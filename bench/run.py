@@ -1,4 +1,4 @@
-"""`make bench`: every engine in turn, five times over, medians, and their ratios. Needs nothing but the machine idle."""
+"""`make bench`: every engine in turn, five times over, medians, and their ratios. Run it on an idle machine."""
 
 import json
 import os

@@ -2,8 +2,9 @@
 
 import random
 
-from bench.workers.timing import report
 from catanatron import Color, Game, RandomPlayer
+
+from bench.workers.timing import report
 
 PLAYERS = [RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)]
 

@@ -1,4 +1,4 @@
-"""Our engine: random full games of any game on the kernel; every legal move is listed, one is applied with its events."""
+"""Our engine: random full games; every legal move is listed, one is applied with its events."""
 
 import random
 import sys

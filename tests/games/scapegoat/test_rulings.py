@@ -1,5 +1,7 @@
 """Tables that play the alternative of a ruling; without the option the ruling holds (see the chapters' own tests)."""
 
+from typing import Any
+
 import pytest
 
 from alcatraz.games.registry import KITS
@@ -24,7 +26,7 @@ from tests.games.scapegoat.scenario import (
 EASY = {"element": "A", "prisoners": 1, "guards": 0, "items": ["key"]}
 
 
-def bribing(**fields: object) -> Prison:
+def bribing(**fields: Any) -> Prison:
     teal = {"at": "laundry", "cash": 1, "items": ["key"]}
     return scenario(guards={"laundry": 1}, tasks={"laundry": EASY}, teal=teal, **fields)
 
