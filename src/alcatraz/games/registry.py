@@ -2,8 +2,14 @@
 
 from typing import Any
 
-from alcatraz.games.scapegoat.game import GAME as SCAPEGOAT
+from alcatraz.games.boat.kit import KIT as BOAT
+from alcatraz.games.scapegoat.kit import KIT as SCAPEGOAT
 from alcatraz.kernel.game import Game
+from alcatraz.kernel.kit import Kit
 
-GAMES: dict[str, Game[Any]] = {game.id: game for game in (SCAPEGOAT,)}
+KITS: dict[str, Kit] = {
+    "scapegoat": SCAPEGOAT,
+    "boat": BOAT,
+}
+GAMES: dict[str, Game[Any]] = {name: kit.game for name, kit in KITS.items()}
 DEFAULT_GAME = next(iter(GAMES))

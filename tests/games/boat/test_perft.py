@@ -40,7 +40,6 @@ def test_more_players(players: int) -> None:
 
 
 def test_two_players_deeper_after_one_entry() -> None:
-    """The fifth level as a whole has 6 711 168."""
     assert nodes(start(2).plays("amber", enter([9, 1])), 4) == [380_181]
 
 

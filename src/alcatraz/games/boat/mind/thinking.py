@@ -1,0 +1,54 @@
+"""The budget of one decision: how many positions to look at, or until when; and its chance."""
+
+from typing import Final, TypeVar
+
+from alcatraz.kernel.chance import draw, key_of
+from alcatraz.kernel.policy import Budget
+
+T = TypeVar("T")
+
+# An iteration is about a millisecond's worth of positions, in every game of the house.
+POSITIONS: Final = 100
+_USUAL_ITERATIONS: Final = 200
+# Without a clock a time becomes a number of positions that even a slow machine manages.
+_SLOW_POSITIONS: Final = 20
+_BETWEEN_LOOKS_AT_THE_CLOCK: Final = 16
+
+
+class Thinking:
+    def __init__(self, budget: Budget) -> None:
+        self.over = False
+        self._positions = 0
+        self._most = _most_positions(budget)
+        self._expired = budget.expired
+        self._key = key_of(budget.seed)
+        self._draws = 0
+
+    def look(self) -> None:
+        """Another position. Afterwards it may be over."""
+        self._positions += 1
+        if self._positions >= self._most:
+            self.over = True
+        elif self._expired is not None and self._positions % _BETWEEN_LOOKS_AT_THE_CLOCK == 0 and self._expired():
+            self.over = True
+
+    def below(self, sides: int) -> int:
+        """A fair draw from 0..sides-1."""
+        value = draw(self._key, self._draws, sides)
+        self._draws += 1
+        return value
+
+    def shuffled(self, things: list[T]) -> list[T]:
+        left = things.copy()
+        return [left.pop(self.below(len(left))) for _ in things]
+
+
+def _most_positions(budget: Budget) -> int:
+    if budget.iterations is not None:
+        return budget.iterations * POSITIONS
+    if budget.milliseconds is None:
+        return _USUAL_ITERATIONS * POSITIONS
+    if budget.expired is None:
+        return budget.milliseconds * _SLOW_POSITIONS
+    # The clock decides; memory is bounded all the same.
+    return budget.milliseconds * POSITIONS * 4

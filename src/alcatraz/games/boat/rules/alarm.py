@@ -1,0 +1,44 @@
+"""B-5 The alarm: rolled when a prisoner boards, answered by the next player before their turn."""
+
+from alcatraz.games.boat import events as ev
+from alcatraz.games.boat import moves
+from alcatraz.games.boat.names import row_name
+from alcatraz.games.boat.rules.board import COLUMNS, GUARDS
+from alcatraz.games.boat.rules.guards import catch, way_towards
+from alcatraz.games.boat.state import NO_ALARM, NOT_ENDED, State
+from alcatraz.kernel.game import Event
+from alcatraz.kernel.message import Refusal, refusal
+
+
+def roll_alarm(s: State, events: list[Event]) -> None:
+    """B-5.1: after a boarding that did not end the game; B-5.4: unless the table plays without."""
+    if s.agreed.alarm and s.reason == NOT_ENDED:
+        # B-1.4: the die has a side for each guard.
+        s.alarm_row = s.below(GUARDS)
+        events.append((ev.ALARM_ROLLED, s.turn, s.alarm_row))
+
+
+def why_not_now(s: State, seat: int, move: int, why: list[Refusal]) -> None:
+    """B-5.1: the alarm is compulsory while it rings, and impossible when it does not."""
+    is_alarm = move >> moves.KIND == moves.ALARM
+    if s.alarm_row != NO_ALARM and not is_alarm:
+        why.append(refusal("B-5.1", "boat-refusal-alarm-first", row=row_name(s.alarm_row)))
+    elif s.alarm_row == NO_ALARM and is_alarm:
+        why.append(refusal("B-5.1", "boat-refusal-no-alarm"))
+
+
+def run(s: State, seat: int, move: int, events: list[Event]) -> None:
+    """B-5.1: the guard runs to the end of its row. B-5.3: the turn of the same player follows."""
+    row = s.alarm_row
+    s.alarm_row = NO_ALARM
+    direction = move & moves.SQUARE
+    guard = s.guards[row]
+    to = 0 if direction == moves.LEFT else COLUMNS - 1
+    if guard == to:
+        # B-5.5: it is there already.
+        events.append((ev.GUARD_STAYED, seat, direction, row, row * COLUMNS + guard))
+        return
+    s.guards[row] = to
+    events.append((ev.GUARD_RAN, seat, direction, row, row * COLUMNS + guard, row * COLUMNS + to))
+    # B-5.2: everybody on its way, the prisoners of the one who chose, too.
+    catch(s, row, way_towards(to, COLUMNS, guard), events)

@@ -1,0 +1,75 @@
+"""What a player may do: all moves of a decision, why another is none of them, and playing one."""
+
+from alcatraz.games.boat import events as ev
+from alcatraz.games.boat import moves
+from alcatraz.games.boat.names import seat_name
+from alcatraz.games.boat.rules import alarm, boat, moving
+from alcatraz.games.boat.rules.ending import end_turn
+from alcatraz.games.boat.state import BOAT, NO_ALARM, NOT_ENDED, State
+from alcatraz.kernel.game import Event
+from alcatraz.kernel.message import Refusal, refusal
+
+
+def list_moves(s: State, seat: int) -> list[int]:
+    """Every legal move of the player who decides, once."""
+    if s.reason != NOT_ENDED or seat != s.turn:
+        return []
+    if s.alarm_row != NO_ALARM:
+        return [moves.ALARM_LEFT, moves.ALARM_RIGHT]
+    out: list[int] = []
+    moving.list_entries(s, seat, out)
+    moving.list_walks(s, seat, out)
+    boat.list_boardings(s, seat, out)
+    if not out:
+        # B-2.8: only without any other move.
+        out.append(moves.PASSING)
+    return out
+
+
+def why_not(s: State, seat: int, move: int) -> list[Refusal]:
+    """Every rule that forbids the move; what is not this player's to decide now is judged no further."""
+    why: list[Refusal] = []
+    if s.reason != NOT_ENDED:
+        why.append(refusal("B-4.3" if s.reason == BOAT else "B-6.1", "error-game-over"))
+    elif seat != s.turn:
+        why.append(refusal("B-2.1", "boat-refusal-not-your-turn", player=seat_name(s.turn)))
+    else:
+        alarm.why_not_now(s, seat, move, why)
+    if not why:
+        _why_not_play(s, seat, move, why)
+    return why
+
+
+def _why_not_play(s: State, seat: int, move: int, why: list[Refusal]) -> None:
+    kind = move >> moves.KIND
+    if kind == moves.ENTER:
+        moving.why_not_enter(s, seat, move, why)
+    elif kind == moves.WALK:
+        moving.why_not_walk(s, seat, move, why)
+    elif kind == moves.BOARD:
+        boat.why_not_board(s, seat, move, why)
+    elif kind == moves.PASS:
+        others = list_moves(s, seat)
+        if others[0] != moves.PASSING:
+            why.append(refusal("B-2.8", "boat-refusal-may-not-pass", count=len(others)))
+
+
+def play(s: State, seat: int, move: int) -> list[Event]:
+    """B-2.1: a turn is one move. An alarm is none: its player's turn follows (B-5.3)."""
+    events: list[Event] = []
+    kind = move >> moves.KIND
+    if kind == moves.ALARM:
+        alarm.run(s, seat, move, events)
+        return events
+    if kind == moves.ENTER:
+        moving.enter(s, seat, move, events)
+    elif kind == moves.WALK:
+        moving.walk(s, seat, move, events)
+    elif kind == moves.BOARD:
+        boat.board(s, seat, move, events)
+    else:
+        events.append((ev.PASSED, seat))
+    end_turn(s, seat, events)
+    if kind == moves.BOARD:
+        alarm.roll_alarm(s, events)
+    return events

@@ -1,0 +1,115 @@
+"""The policy `simple`: board when you can, else make the move after which the board looks best. No search.
+
+A yardstick, so it changes rarely and stays readable. Squares are (row, column) as in the rules, from 1.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from alcatraz.games.boat.rules.board import COLUMNS, MARKED
+from alcatraz.kernel.chance import draw, key_of
+from alcatraz.kernel.game import Json
+from alcatraz.kernel.policy import Budget
+
+Square = tuple[int, int]
+
+CELL_ROW: Final = 10
+MARKED_SQUARES: Final = frozenset(
+    (row + 1, column + 1) for row, columns in enumerate(MARKED) for column in range(COLUMNS) if columns >> column & 1
+)
+# What a prisoner's square is worth beside a point for every row that lies behind it.
+ON_MARKED: Final = 3.0
+READY: Final = 5.0
+# A guard beside a prisoner takes this away, one that is farther off less.
+EXPOSED: Final = 3.0
+# Other players have other enemies, too.
+THEIRS: Final = 0.7
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Where everybody stands. Guards by row; prisoners in the cell and in the boat do not matter here."""
+
+    guards: dict[int, int]
+    prisoners: list[list[Square]]
+
+
+def decide(view: Json, decision: Json, budget: Budget) -> Json:
+    """The answer to any decision of Alcatraz (1999)."""
+    moves: list[Json] = decision["moves"]
+    board = read_board(view)
+    me: int = view["you"]
+    if decision["kind"] == "alarm":
+        row: int = view["alarm_row"]
+        return max(moves, key=lambda move: outlook(after_alarm(board, row, move["direction"]), me))
+    boarding = [move for move in moves if move["type"] == "board"]
+    if boarding or moves[0]["type"] == "pass":
+        return (boarding or moves)[0]
+    return any_best(moves, [outlook(after(board, me, move), me) for move in moves], view, budget)
+
+
+def any_best(moves: list[Json], values: list[float], view: Json, budget: Budget) -> Json:
+    """One of the best moves; which one depends on nothing but the seed, the seat and the turn."""
+    best = max(values)
+    equal = [move for move, value in zip(moves, values, strict=True) if value == best]
+    return equal[draw(key_of(f"{budget.seed}/{view['you']}/{view['turns_played']}"), 0, len(equal))]
+
+
+def read_board(view: Json) -> Board:
+    guards = dict(enumerate(view["guards"], start=1))
+    prisoners = [[(at[0], at[1]) for at in seat if isinstance(at, list)] for seat in view["prisoners"]]
+    return Board(guards, prisoners)
+
+
+# -- what a move leads to --------------------------------------------------------------------------
+
+
+def after(board: Board, me: int, move: Json) -> Board:
+    """B-2, B-3: the prisoner moves, then the guard of its new row, as far and towards it."""
+    row, column = move["to"]
+    came_from: Square = tuple(move["from"]) if "from" in move else (CELL_ROW, column)
+    steps = abs(came_from[0] - row) + abs(came_from[1] - column)
+    prisoners = list(board.prisoners)
+    prisoners[me] = [at for at in prisoners[me] if at != came_from] + [(row, column)]
+    moved = Board(board.guards, prisoners)
+    if row not in board.guards:
+        return moved
+    guard = board.guards[row]
+    return after_guard(moved, row, guard - steps if column < guard else guard + steps)
+
+
+def after_alarm(board: Board, row: int, direction: str) -> Board:
+    """B-5.1: the guard runs to the end of its row."""
+    return after_guard(board, row, 1 if direction == "left" else COLUMNS)
+
+
+def after_guard(board: Board, row: int, to: int) -> Board:
+    """B-3.3, B-5.2: whoever stands on the guard's way is back in the cell."""
+    low, high = sorted((board.guards[row], to))
+    left = [[at for at in seat if at[0] != row or not low <= at[1] <= high] for seat in board.prisoners]
+    return Board({**board.guards, row: to}, left)
+
+
+# -- how a board looks -----------------------------------------------------------------------------
+
+
+def outlook(board: Board, me: int) -> float:
+    """One's own prisoners against those of the others."""
+    worth = [sum(worth_of(board, at) for at in seat) for seat in board.prisoners]
+    return worth[me] - THEIRS * (sum(worth) - worth[me])
+
+
+def worth_of(board: Board, at: Square) -> float:
+    """The nearer to the boat the better; best on a marked square with nobody ahead, and far from the guard."""
+    row, column = at
+    worth = float(CELL_ROW - row)
+    if at in MARKED_SQUARES:
+        worth += READY if may_board(board, at) else ON_MARKED
+    if row in board.guards:
+        worth -= EXPOSED / abs(board.guards[row] - column)
+    return worth
+
+
+def may_board(board: Board, at: Square) -> bool:
+    """B-4.2: no guard ahead in the column."""
+    return all(board.guards[row] != at[1] for row in range(1, at[0]))

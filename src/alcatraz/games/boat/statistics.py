@@ -1,0 +1,44 @@
+"""What is worth counting in a match of Alcatraz (1999): turns, captures, boardings, alarms, where people enter."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from alcatraz.kernel.game import Json
+from alcatraz.kernel.message import Message
+from alcatraz.kernel.statistics import Tally
+
+_COUNTED: Final = {
+    "caught": "captures",
+    "boarded": "boardings",
+    "alarm_rolled": "alarms",
+    "passed": "passes",
+}
+_TURNS: Final = ("entered", "walked", "boarded", "passed")
+
+
+class BoatStatistics:
+    numbers = ("turns", "captures", "boardings", "alarms", "passes")
+    groups = ("deeds", "columns", "caught_in")
+
+    def tally(self, start: Json, events: Iterable[Json]) -> Tally:
+        counts = Tally(len(start["prisoners"]), dict.fromkeys(self.numbers, 0))
+        for event in events:
+            kind = event["type"]
+            if kind in _COUNTED:
+                counts.add(_COUNTED[kind])
+            if kind in _TURNS:
+                counts.add("turns")
+                counts.use("deeds", kind, event["seat"])
+            if kind == "entered":
+                counts.use("columns", str(event["to"][1]), event["seat"])
+            elif kind == "caught":
+                counts.use("caught_in", str(event["at"][0]), event["seat"])
+        return counts
+
+    def name(self, group: str, thing: str) -> Message:
+        if group == "deeds":
+            return Message(f"statistics-deeds-{thing}")
+        return Message(f"statistics-{group.replace('_', '-')}", {"number": thing})
+
+
+STATISTICS = BoatStatistics()
