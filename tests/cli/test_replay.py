@@ -166,3 +166,14 @@ def test_wrong_files(tmp_path: Path, content: str, sentence: str, capsys: pytest
 def test_no_file(capsys: pytest.CaptureFixture[str]) -> None:
     assert obey(["replay", "nowhere.json", "--language", "en"]) == 2
     assert "nowhere.json" in capsys.readouterr().err
+
+
+def test_open_hands_are_drawn(match: Json) -> None:
+    film = Film(KIT, match)
+    view = film.view(3, AUTHORITY)
+    view["players"][2]["blackmail"] = ["patrol", "escort"]
+    drawn = [
+        "".join(piece for piece, _ in line)
+        for line in KIT.drawing.sheets(view, texts("en").named(KIT.words.names(view, "en")).tell, 100)
+    ]
+    assert "▪ Rose Patrol, Escort" in drawn

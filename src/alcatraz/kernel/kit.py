@@ -5,10 +5,11 @@ player alike.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from alcatraz.kernel.game import Game, Json
+from alcatraz.kernel.hosting import Hosting
 from alcatraz.kernel.message import Message
 from alcatraz.kernel.policy import Policy
 from alcatraz.kernel.statistics import Statistics
@@ -116,3 +117,4 @@ class Kit:
     has_secrets: bool
     components: Components | None = None
     statistics: Statistics | None = None
+    hosting: Hosting = field(default_factory=Hosting)

@@ -8,6 +8,7 @@ from alcatraz.kernel.errors import ContractError, MoveRefused
 from alcatraz.kernel.fields import Fields, echo
 from alcatraz.kernel.game import Event, Game, Json, Outcome
 from alcatraz.kernel.message import Arg, Message
+from alcatraz.kernel.record_fields import check_checkpoints, check_moves, read_seats
 from alcatraz.kernel.table import Table
 
 S = TypeVar("S")
@@ -117,12 +118,13 @@ def _opened(game: Game[S], data: Json) -> Table[S]:
     if isinstance(edition, dict):
         options["edition"] = edition
     fields.raw("outcome")
+    fields.raw("shuffle", None)
     if not isinstance(fields.raw("digest"), str):
         fields.problem("json-not-a-text", "digest", got=echo(data.get("digest")))
-    _check_moves(fields)
-    _check_checkpoints(fields)
+    check_moves(fields)
+    check_checkpoints(fields)
     talk = [Fields(entry, f"talk[{n}]", fields.problems).data for n, entry in enumerate(fields.items("talk"))]
-    seats = _read_seats(fields, players)
+    seats = read_seats(fields, players)
     fields.finish()
     if fields.problems:
         raise RecordBroken(*fields.problems)
@@ -138,42 +140,6 @@ def _opened(game: Game[S], data: Json) -> Table[S]:
     table.talk = talk
     table.seats = seats
     return table
-
-
-def _read_seats(fields: Fields, players: int) -> list[Json]:
-    """Who sat where; a record need not say."""
-    entries = fields.items("seats")
-    if entries and len(entries) != players:
-        fields.problem("record-seat-count", "seats", players=players, got=len(entries))
-    for index, entry in enumerate(entries):
-        seat = Fields(entry, f"seats[{index}]", fields.problems)
-        for name in ("name", "policy"):
-            if not isinstance(seat.raw(name, ""), str):
-                seat.problem("json-not-a-text", seat.name(name), got=echo(seat.data[name]))
-        seat.finish()
-    return entries
-
-
-def _check_moves(fields: Fields) -> None:
-    for index, entry in enumerate(fields.items("moves", None)):
-        step = Fields(entry, f"moves[{index}]", fields.problems)
-        step.integer("seat", 0, 9)
-        if not isinstance(step.raw("move"), dict):
-            step.problem("json-not-an-object", step.name("move"), got=echo(step.data.get("move")))
-        step.finish()
-
-
-def _check_checkpoints(fields: Fields) -> None:
-    """Older records have none; a record that has them has one after every move."""
-    if not fields.has("checkpoints"):
-        fields.raw("checkpoints", None)
-        return
-    found, moves = fields.items("checkpoints"), fields.data.get("moves")
-    for index, value in enumerate(found):
-        if not isinstance(value, str):
-            fields.problem("json-not-a-text", f"checkpoints[{index}]", got=echo(value))
-    if isinstance(moves, list) and len(found) != len(moves):
-        fields.problem("record-checkpoint-count", "checkpoints", moves=len(moves), got=len(found))
 
 
 def _first_reason(error: ContractError) -> dict[str, Arg]:

@@ -2,7 +2,9 @@
 
 from alcatraz.games.scapegoat.drawing import DRAWING
 from alcatraz.games.scapegoat.game import GAME
+from alcatraz.games.scapegoat.hosting import HOSTING
 from alcatraz.games.scapegoat.owners import COMPONENTS
+from alcatraz.games.scapegoat.simple import decide
 from alcatraz.games.scapegoat.statistics import STATISTICS
 from alcatraz.games.scapegoat.words import WORDS
 from alcatraz.kernel.kit import Kit
@@ -11,9 +13,10 @@ KIT = Kit(
     game=GAME,
     words=WORDS,
     drawing=DRAWING,
-    policies={},
+    policies={"simple": decide},
     usual_players=4,
     has_secrets=True,
     components=COMPONENTS,
     statistics=STATISTICS,
+    hosting=HOSTING,
 )

@@ -11,22 +11,37 @@ from alcatraz.games.scapegoat.terms import NONE
 from alcatraz.games.scapegoat.trading import trade_questions
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.kit import Question
-from alcatraz.kernel.message import Arg, Message, Term
+from alcatraz.kernel.message import Arg, Message
 
+# The heading of each kind of move; headings are shown in the order in which they first appear here.
 _GROUP: Final = {
+    "call_vote": "choice",
+    "vote": "choice",
+    "keep": "choice",
+    "leave_behind": "choice",
+    "accept": "choice",
+    "decline": "choice",
     "move": "move",
     "use": "use",
     "complete": "task",
-    "steal": "others",
-    "riot": "guards",
-    "bribe": "guards",
+    "steal": "steal",
+    "riot": "riot",
     "drop": "drop",
     "blackmail": "blackmail",
     "trade": "trade",
-    "stamina": "turn",
-    "end_turn": "turn",
     "move_guard": "guards",
     "done": "guards",
+    "bribe": "turn",
+    "stamina": "turn",
+    "end_turn": "turn",
+}
+# Under their headings these are told apart by a name or two.
+_SHORT: Final = {
+    "move": "scapegoat-step-name-to",
+    "riot": "scapegoat-step-name-from",
+    "steal": "scapegoat-step-theft",
+    "drop": "scapegoat-step-item",
+    "trade": "scapegoat-step-with",
 }
 
 
@@ -49,20 +64,24 @@ class ScapegoatWords:
         return Message(text, _move_args(view, move))
 
     def group(self, view: Json, move: Json) -> Message:
-        return Message("scapegoat-group-" + _GROUP.get(move["type"], "choice"))
+        return Message("scapegoat-group-" + _GROUP[move["type"]])
+
+    @property
+    def headings(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys("scapegoat-group-" + group for group in _GROUP.values()))
 
     def path(self, view: Json, move: Json) -> tuple[Message, ...]:
-        """Rooms under their heading by name alone; guards, cards and thefts from whom or where first."""
+        """Rooms, items and players by name alone; guards and cards from where or of whom first."""
         args = _move_args(view, move)
         kind = move["type"]
-        if kind == "move":
-            return (_named(args["to"]),)
+        if kind in _SHORT:
+            return (Message(_SHORT[kind], args),)
         if kind == "move_guard":
             return Message("scapegoat-step-guard-from", args), Message("scapegoat-step-to", args)
         if kind == "blackmail":
             return (Message("scapegoat-move-blackmail", args), *_card_path(move, args), self.move(view, move))
-        if kind == "use" and ("take" in move or "target" in move) and "pay" in move:
-            return Message("scapegoat-step-pay", args), self.move(view, move)
+        if kind == "use":
+            return _use_path(view, move, args)
         return (self.move(view, move),)
 
     def decision(self, view: Json, decision: Json) -> Message:
@@ -77,12 +96,6 @@ class ScapegoatWords:
 
 
 WORDS = ScapegoatWords()
-
-
-def _named(arg: Arg) -> Message:
-    """A name on its own, as a message."""
-    assert isinstance(arg, Term)
-    return Message(str(arg))
 
 
 # -- events ----------------------------------------------------------------------------------------
@@ -184,3 +197,11 @@ _CARD_STEPS: Final = {
 
 def _card_path(move: Json, args: dict[str, Arg]) -> tuple[Message, ...]:
     return (Message(_CARD_STEPS[move["card"]], args),) if move["card"] in _CARD_STEPS else ()
+
+
+def _use_path(view: Json, move: Json, args: dict[str, Arg]) -> tuple[Message, ...]:
+    """What is paid first; what is taken is named only where several kinds lie."""
+    if len(set(view["items"][view["players"][view["you"]]["at"]])) < 2:
+        args = {**args, "take": NONE}
+    whole = Message("scapegoat-move-use", args)
+    return (Message("scapegoat-step-pay", args), whole) if "pay" in move else (whole,)

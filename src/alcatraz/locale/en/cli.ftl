@@ -2,3 +2,154 @@ cli-help = Alcatraz: play two board games about one prison, ask for their rules,
 cli-help-version = Show the version and stop.
 cli-help-language = The language of everything that is said: en or fr.
 cli-help-engine = The engine protocol: JSON requests on standard input, one JSON answer per line on standard output.
+
+## The help
+
+cli-usage = Usage: { $usage }
+cli-usage-command = COMMAND
+cli-usage-options = [options]
+cli-arguments = Arguments
+cli-commands = Commands
+cli-options = Options
+cli-help-help = Show this help and stop.
+cli-help-more = More about a command: { $name } COMMAND --help
+
+## What is wrong with a command line
+
+cli-see-help = This tells what there is: { $name } --help
+cli-no-such-option = { $near ->
+    [none] There is no option { $option }.
+   *[other] There is no option { $option }. Did you mean { $near }?
+}
+cli-option-needs-value = { $option } needs a value after it.
+cli-missing = Something is missing: { $what }.
+cli-bad-value = { $what }: “{ $got }” is not what is expected here.
+cli-no-such-command = There is no command “{ $got }”. These there are: { $known }.
+cli-command-missing = Which one? { $known }.
+cli-too-many-words = That is more than this command understands.
+cli-no-language = There is no language “{ $got }”. These there are: { $known }.
+cli-no-game = There is no game “{ $got }”. These there are: { $known }.
+cli-no-file = { $path } cannot be read: { $why }
+cli-not-json = { $path } is not JSON: line { $line }, column { $column }.
+cli-not-a-record = { $path } is not the record of a game.
+cli-not-toml = { $path } is not TOML { $where }: { $why }.
+cli-at-line = (line { $line }, column { $column })
+cli-at-end = (at its end)
+
+## alcatraz rules
+
+cli-help-rules = The rules of the games: all of them by chapter, one of them in full, or those that speak of a word.
+cli-help-rules-id = A rule (S-9.4) or a chapter (S-9). Without it: all of them.
+cli-help-rules-game = Only the rules of this game: { $games }.
+cli-help-rules-search = Only the rules whose title or text has this word.
+cli-rules-legend = Marks: ● printed rule · ◐ our ruling · ○ our value. One rule in full: alcatraz rules { $example }
+cli-rules-alternative = Another reading
+cli-rules-see = See also
+cli-rules-found = { $count ->
+    [0] No rule speaks of “{ $word }”.
+    [one] { $count } rule speaks of “{ $word }”.
+   *[other] { $count } rules speak of “{ $word }”.
+}
+cli-rules-unknown = { $near ->
+    [none] There is no rule “{ $got }”. All of them: alcatraz rules
+   *[other] There is no rule “{ $got }”. Close to it: { $near }
+}
+
+## alcatraz edition
+
+cli-help-edition = The values in the box: see the built-in ones, and check a file with your own.
+cli-help-edition-show = Print the built-in edition as a file to start from: alcatraz edition show > my-box.toml
+cli-help-edition-check = Check an edition file and tell everything that is wrong with it.
+cli-help-edition-file = The edition file.
+cli-help-edition-game = The game whose edition it is: { $games }.
+cli-edition-fine = { $path } is fine: { $summary }
+cli-edition-mistakes = { $count ->
+    [one] { $path } has { $count } mistake:
+   *[other] { $path } has { $count } mistakes:
+}
+cli-edition-none = { $game } has no edition: everything in it is printed rules.
+
+## alcatraz play
+
+cli-help-play = Play in the terminal, alone against bots or with friends at one keyboard. Without arguments a game starts at once.
+play-option-game = The game: { $games }. The first one if you name none.
+play-option-players = How many sit at the table, bots included.
+play-option-humans = How many people share this keyboard: 1 if you say nothing; with 0 you watch the bots.
+play-option-name = Your name; once for each person.
+play-option-bots = What the bots decide with: { $policies }.
+play-option-seed = The same seed deals the same game again.
+play-option-sides = Which sides of the tiles are up: silver, gold, random, or the gold ones apart by commas.
+play-option-layout = How the tiles lie: random, or rows apart by slashes and tiles apart by commas.
+play-option-edition = Play with the values of this edition file.
+play-option-option = Any other option of a new game, such as turn_limit=200. Can be given several times.
+play-option-save = Where to save the game after every move. A file of its own in your state folder if you name none.
+play-option-resume = Go on with a saved game.
+
+play-cannot-start = This game cannot start:
+play-cannot-save = { $path } cannot be written: { $why }
+play-cannot-resume = { $path } cannot be resumed:
+play-too-many-people = { $people } people do not fit at a table of { $players }: raise --players or ask fewer.
+play-no-policy = There is no policy “{ $got }” for this game. These there are: { $known }.
+play-bad-name = “{ $got }” cannot be a name here: 1 to { $most } characters, please.
+play-same-name = Two people have the same name: nobody could tell them apart.
+play-bad-option = --option { $got }: write NAME=VALUE, the value as JSON.
+
+play-welcome = { $count ->
+    [0] Only bots are playing.
+    [one] You are { $people }; bots play the others. Type a number to choose, or help.
+   *[other] At the keyboard: { $people }. Type a number to choose, or help.
+}
+play-begin = Press Enter to begin.
+play-pass-keyboard = Pass the keyboard to { $player }. { $player }, press Enter.
+play-cost = { $cost ->
+    [0] free
+   *[other] { $cost } AP
+}
+play-back = back
+play-saved = Your game is saved. This goes on with it:
+play-record = The record of this game:
+play-the-end = The end
+play-winners = { $count ->
+    [one] { $players } wins.
+   *[other] { $players } win.
+}
+play-losers = { $count ->
+    [one] { $players } loses.
+   *[other] { $players } lose.
+}
+play-drawn = Nobody wins: the game is drawn.
+play-not-understood = Type the number of a choice, or one of: why, who, rules, log, board, help, quit.
+play-no-such-number = There is no such choice here: 1 to { $last }.
+play-pick-many = Numbers, or Enter for none:
+play-pick-one = A number, or Enter for the first:
+play-more-news = … and { $count } more before that: log
+play-why-possible = possible now
+play-why-nothing = Nothing that you could think of now has the words “{ $words }”.
+play-why-more = … and { $count } more reasons: say which move you mean, for example: why steal
+
+play-command-why = why
+play-command-who = who
+play-command-rules = rules
+play-command-log = log
+play-command-board = board
+play-command-back = back
+play-command-help = help
+play-command-quit = quit
+play-help-number-form = 3
+play-help-number = choose what has this number
+play-help-why-form = why steal
+play-help-why = why something is not possible now; without words: everything that is not
+play-help-who-form = who
+play-help-who = who would win or lose as things are
+play-help-rules-form = rules S-9.4
+play-help-rules = a rule, or the rules that speak of a word: rules guard
+play-help-log-form = log
+play-help-log = what happened so far
+play-help-board-form = board
+play-help-board = show the table again
+play-help-back-form = back, or 0
+play-help-back = take back the first step of a choice
+play-help-help-form = help
+play-help-help = these lines
+play-help-quit-form = quit
+play-help-quit = leave; the game is saved

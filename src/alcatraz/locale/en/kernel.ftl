@@ -35,3 +35,4 @@ error-not-a-request = A request is a JSON object with a field "do"; this is { $g
 error-not-deciding = Seat { $seat } has nothing to decide now.
 error-not-json = This line is not valid JSON: { $why }.
 error-unknown-request = The request { $got } does not exist; there are: { $allowed }.
+record-seat-count = { $field }: one entry per player is expected, { $players } in all, not { $got }.

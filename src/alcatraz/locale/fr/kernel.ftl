@@ -35,3 +35,4 @@ error-not-a-request = Une requête est un objet JSON avec un champ "do" ; ceci e
 error-not-deciding = Le siège { $seat } n’a rien à décider maintenant.
 error-not-json = Cette ligne n’est pas du JSON valide : { $why }.
 error-unknown-request = La requête { $got } n’existe pas ; il y a : { $allowed }.
+record-seat-count = { $field } : une entrée par joueur est attendue, { $players } en tout, pas { $got }.

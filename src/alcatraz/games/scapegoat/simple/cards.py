@@ -1,4 +1,4 @@
-"""Blackmail: which card to keep, and what to do with those in hand."""
+"""Blackmail: which card is the best, and what to do with those in hand."""
 
 from collections.abc import Callable
 from typing import Final
@@ -28,7 +28,7 @@ HELPS_ME: Final = 1.0
 STOPS_THEM: Final = 2.0
 
 
-def keep(moves: list[Json]) -> Json:
+def choose_best(moves: list[Json]) -> Json:
     return min(moves, key=lambda move: RANKING.index(move["card"]))
 
 

@@ -21,12 +21,14 @@ def decide(view: Json, decision: Json, budget: Budget) -> Json:
             return hindering.take_turn(sight, moves) if hindered else prisoner.take_turn(sight, moves)
         case "move_guard":
             return move_guard(sight, moves)
-        case "keep":
-            return cards.keep(moves)
+        case "keep" | "choose_card":
+            return cards.choose_best(moves)
         case "trade_answer":
-            return trading.answer(sight, moves)
+            return trading.answer(sight)
+        case "consent":
+            return trading.consent(sight)
         case "leave_behind":
-            return moves[any_of(list(range(len(moves))), sight, budget)]
+            return any_of(moves, sight, budget)
         case _:
             # The negotiation has one move: to call the vote.
             return moves[0]

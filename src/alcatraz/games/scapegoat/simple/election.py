@@ -1,10 +1,15 @@
 """Votes: for the one whom the escape needs least."""
 
+from typing import Final
+
 from alcatraz.games.scapegoat.simple.errand import best_errand
 from alcatraz.games.scapegoat.simple.listed import any_of
 from alcatraz.games.scapegoat.simple.sight import Sight, lacking
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.policy import Budget
+
+# S-4.6: re-elected, the Scapegoat gets stronger. So many elements is a point of the bonus worth.
+PER_BONUS: Final = 0.5
 
 
 def vote(sight: Sight, budget: Budget) -> Json:
@@ -18,7 +23,6 @@ def vote(sight: Sight, budget: Budget) -> Json:
 def need_for(sight: Sight, seat: int) -> tuple[float, float]:
     """How far the plan is from complete without this seat, then how near the seat is to completing a task."""
     without = lacking([sight.plan(other) for other in sight.others(seat)])
-    # S-4.6: re-elected, the Scapegoat gets stronger.
-    stronger = sight.view["bonus"] if seat == sight.scapegoat else 0
+    bonus = sight.view["bonus"] if seat == sight.scapegoat else 0
     errand = best_errand(sight, seat)
-    return len(without) + 0.5 * stronger, -errand.points if errand else 0
+    return len(without) + PER_BONUS * bonus, -errand.points if errand else 0

@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from alcatraz.games.scapegoat.simple.sight import MOST_HELD, SOURCES, Sight, Task, lacking, work_price
+from alcatraz.games.scapegoat.simple.sight import SOURCES, Sight, Task, lacking, work_price
 
-STOPPED: Final = 3  # S-8.3
 CASH_PLACE: Final = "recreation_room"
 # What a useful element is worth in action points: one that the seat lacks, and one that all who may escape lack.
 LACKED: Final = 2.0
@@ -106,7 +105,7 @@ def spare_items(sight: Sight, seat: int, task: Task) -> list[str]:
 def _completing(sight: Sight, seat: int, task: Task) -> float:
     guards = sight.guards(task.place, seat)
     unwanted = guards - task.guards
-    bribed = min(sight.cash(seat), max(unwanted, 0))
+    bribed = min(sight.bribes_for_task(seat), max(unwanted, 0))
     return max(unwanted - bribed, 0) * PER_GUARD + work_price(min(guards - bribed, task.guards))
 
 
@@ -121,7 +120,7 @@ class _Walk:
         self.points = 0.0
         self.stops: list[Stop] = []
         self.payments = sight.cash(seat) + len(spare_items(sight, seat, task))
-        self.room = MOST_HELD - len(sight.held(seat))
+        self.room = sight.most_items - len(sight.held(seat))
         self.used = set(sight.turn["used"]) if seat == sight.turn.get("seat") else set()
 
     def fetch_one_of(self, items: list[str]) -> str | None:
@@ -141,25 +140,23 @@ class _Walk:
 
     def _points_for(self, place: str, item: str) -> float | None:
         """Action points until the item is in hand; None where that cannot be."""
-        sight = self.sight
-        if not sight.offers(place, item) or Stop(place, "gun") in self.stops:
+        if not self.sight.offers(place, item) or Stop(place, "gun") in self.stops:
             return None
-        free = sight.is_free(place)
-        guards = sight.guards(place, self.seat)
-        if guards >= STOPPED and not free:
+        way, work = self._way_to(place), self.sight.work(place, self.seat)
+        if way is None or work is None:
             return None
-        work = 0.0 if free else work_price(guards)
-        if place in self.used:
-            work += WAITING
-        if sight.asks_payment(place):
-            return work + (sight.distance(self.here, place) if self.payments else self._by_way_of_cash(place))
-        dropping = 1 if self.room <= 0 else 0
-        return work + sight.distance(self.here, place) + dropping
+        dropping = 1 if self.room <= 0 and not self.sight.asks_payment(place) else 0
+        return way + work + dropping + (WAITING if place in self.used else 0.0)
 
-    def _by_way_of_cash(self, place: str) -> float:
+    def _way_to(self, place: str) -> int | None:
+        """Steps; by way of Cash if there is nothing to pay with."""
         sight = self.sight
-        work = 0 if CASH_PLACE in sight.gold else work_price(sight.guards(CASH_PLACE, self.seat))
-        return sight.distance(self.here, CASH_PLACE) + work + sight.distance(CASH_PLACE, place)
+        if self.payments or not sight.asks_payment(place):
+            return sight.distance(self.here, place)
+        work = sight.work(CASH_PLACE, self.seat)
+        return (
+            None if work is None else sight.distance(self.here, CASH_PLACE) + work + sight.distance(CASH_PLACE, place)
+        )
 
     def _visit(self, place: str, item: str, points: float) -> None:
         if self.sight.asks_payment(place):

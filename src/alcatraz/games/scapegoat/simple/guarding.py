@@ -10,14 +10,20 @@ from alcatraz.kernel.game import Json
 def move_guard(sight: Sight, moves: list[Json]) -> Json:
     """Into a threatened task's place as the Scapegoat, out of one's own way as anybody else."""
     errand = best_errand(sight, sight.me)
-    feared = threats(sight) if sight.me == sight.scapegoat else []
     guards = of_type(moves, "move_guard")
-    if feared and feared[0].guards > 0:
-        wanted = [move for move in guards if move["to"] == feared[0].task.place]
+    if place := place_to_watch(sight):
+        wanted = [move for move in guards if move["to"] == place]
     else:
         wanted = [move for move in guards if relief(sight, errand, move) > 0]
     # S-12.16: one guard must move, the second need not.
     return max(wanted or of_type(moves, "done") or guards, key=lambda move: relief(sight, errand, move))
+
+
+def place_to_watch(sight: Sight) -> str | None:
+    """Where the guards that may still be moved stop something that the Scapegoat fears."""
+    left = sight.view["pending"]["left"]
+    feared = threats(sight) if sight.me == sight.scapegoat else []
+    return next((threat.task.place for threat in feared if 0 < threat.guards <= left), None)
 
 
 def relief(sight: Sight, errand: Errand | None, move: Json) -> int:

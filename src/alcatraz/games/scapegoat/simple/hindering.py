@@ -1,18 +1,15 @@
 """The Scapegoat's turn: get in the way of what the others can finish, else prepare the next task."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from alcatraz.games.scapegoat.simple.cards import play_card
-from alcatraz.games.scapegoat.simple.errand import STOPPED, best_errand, missing_items
+from alcatraz.games.scapegoat.simple.errand import best_errand, missing_items
+from alcatraz.games.scapegoat.simple.following import fetch, gain_cash, gain_strength, steal_missing
 from alcatraz.games.scapegoat.simple.listed import first, least, of_type, step_towards
-from alcatraz.games.scapegoat.simple.prisoner import fetch, gain_cash, gain_strength, steal_missing
-from alcatraz.games.scapegoat.simple.sight import MOST_HELD, Sight, work_price
+from alcatraz.games.scapegoat.simple.sight import STOPPED, Sight, work_price
 from alcatraz.games.scapegoat.simple.threat import Threat, threats
 from alcatraz.games.scapegoat.simple.trading import offer_swap
 from alcatraz.kernel.game import Json
-
-MOST_CARDS: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +74,13 @@ def act(sight: Sight, threat: Threat, way: Way, moves: list[Json]) -> Json | Non
 
 
 def ways(sight: Sight, threat: Threat) -> list[Way]:
-    return [*running(sight, threat), *thefts(sight, threat), *riots(sight, threat), *radio(sight, threat), *blackmail(sight)]
+    return [
+        *running(sight, threat),
+        *thefts(sight, threat),
+        *riots(sight, threat),
+        *radio(sight, threat),
+        *blackmail(sight),
+    ]
 
 
 def running(sight: Sight, threat: Threat) -> list[Way]:
@@ -91,46 +94,44 @@ def running(sight: Sight, threat: Threat) -> list[Way]:
 
 def thefts(sight: Sight, threat: Threat) -> list[Way]:
     """Steal what they need; in the task's own place that is no use without running."""
-    if sight.turn["stolen"] or len(sight.held(sight.me)) >= MOST_HELD:
+    if sight.turn["stolen"] or len(sight.held(sight.me)) >= sight.most_items:
         return []
     places = {sight.at(seat) for seat in threat.group if set(sight.held(seat)) & set(threat.task.items)}
-    running = {place: 1 if place == threat.task.place else 0 for place in sorted(places)}
-    return [way for place, more in running.items() for way in _work_at(sight, place, "steal", more)]
+    return [
+        Way(place, "steal", sight.distance(sight.here, place) + work_price(guards) + int(place == threat.task.place))
+        for place in sorted(places)
+        if (guards := sight.guards(place, sight.me)) < STOPPED
+    ]
 
 
 def riots(sight: Sight, threat: Threat) -> list[Way]:
-    """Bring guards into the very place of the task."""
+    """Bring guards into the very place of the task, as long as those already there let one work."""
     place = threat.task.place
     there = sight.guards(place, sight.me)
     around = sum(n for other, n in sight.view["guards"].items() if sight.distance(other, place) == 1)
-    if threat.guards > around or there + threat.guards > STOPPED + 1:
+    if threat.guards > around or there + threat.guards > STOPPED:
         return []
-    points = sum(work_price(there + n) for n in range(threat.guards))
-    blocked = there + threat.guards - 1 >= STOPPED
-    return [] if blocked else [Way(place, "riot", sight.distance(sight.here, place) + points)]
+    work = sum(work_price(there + n) for n in range(threat.guards))
+    return [Way(place, "riot", sight.distance(sight.here, place) + work)]
 
 
 def radio(sight: Sight, threat: Threat) -> list[Way]:
     """Send guards there from the radio room."""
-    gold = "radio_room" in sight.gold
-    if threat.guards > (1 if gold else 2) or "radio_room" in sight.turn["used"]:
-        return []
-    return _work_at(sight, "radio_room", "use", free=gold)
+    most = 1 if "radio_room" in sight.gold else 2
+    return _using(sight, "radio_room") if threat.guards <= most else []
 
 
 def blackmail(sight: Sight) -> list[Way]:
     """Draw a card in the warden's office, and have a point left to play it."""
-    hand = sight.players[sight.me]["blackmail"]
-    if "wardens_office" in sight.turn["used"] or len(hand) >= MOST_CARDS:
-        return []
-    if "wardens_office" in sight.gold and not (sight.cash(sight.me) or sight.held(sight.me)):
-        return []
-    return _work_at(sight, "wardens_office", "use", 1)
+    me = sight.players[sight.me]
+    payable = "wardens_office" not in sight.gold or me["cash"] or me["items"]
+    has_room = len(me["blackmail"]) < sight.most_cards
+    return _using(sight, "wardens_office", 1) if payable and has_room else []
 
 
-def _work_at(sight: Sight, place: str, act: str, more: int = 0, *, free: bool = False) -> list[Way]:
-    """Going to a place and working there, with points left for more, unless three guards stop it (S-8.3)."""
-    guards = sight.guards(place, sight.me)
-    if guards >= STOPPED and not free:
+def _using(sight: Sight, place: str, more: int = 0) -> list[Way]:
+    """Going to a place and using it, with points left for more."""
+    work = sight.work(place, sight.me)
+    if work is None or place in sight.turn["used"]:
         return []
-    return [Way(place, act, sight.distance(sight.here, place) + (0 if free else work_price(guards)) + more)]
+    return [Way(place, "use", sight.distance(sight.here, place) + work + more)]

@@ -1,12 +1,14 @@
 """Choosing among the listed moves."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from alcatraz.games.scapegoat.simple.sight import Sight
 from alcatraz.kernel.chance import draw, key_of
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.policy import Budget
+
+T = TypeVar("T")
 
 
 def of_type(moves: list[Json], kind: str) -> list[Json]:
@@ -22,7 +24,7 @@ def least(moves: list[Json], key: Callable[[Json], Any]) -> Json | None:
     return min(moves, key=key, default=None)
 
 
-def any_of(choices: list[int], sight: Sight, budget: Budget) -> int:
+def any_of(choices: list[T], sight: Sight, budget: Budget) -> T:
     """A fair choice that depends on nothing but the seed, the seat and the round: seats with one seed differ."""
     key = key_of(f"{budget.seed}/{sight.me}/{sight.view['round']}")
     return choices[draw(key, 0, len(choices))]

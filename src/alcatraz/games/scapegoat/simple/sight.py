@@ -8,8 +8,12 @@ from alcatraz.games.scapegoat.components import ELEMENTS, ITEMS, LOCATIONS, MOST
 from alcatraz.games.scapegoat.edition import built_in_edition
 from alcatraz.kernel.game import Json
 
-MOST_HELD: Final = 3
+# S-8.2, S-8.3: two guards make work dear, three stop it.
 HINDERED: Final = 2
+STOPPED: Final = 3
+# S-12: the functions that cost no action points, by the side that is up.
+FREE_SILVER: Final = ("exercise_yard",)
+FREE_GOLD: Final = ("radio_room", "dining_hall", "recreation_room")
 # Where an item may lie (S-1.7); the gun is at home in the visiting area.
 SOURCES: Final = {
     item: sorted({LOCATIONS[place], "exercise_yard", "visiting_area"})
@@ -37,6 +41,10 @@ class Sight:
         self.turn: Json = view["turn"] or {}
         self.gold: list[str] = view["gold"]
         self.stock: dict[str, list[str]] = view["items"]
+        edition = view.get("edition") or built_in_edition().content
+        self.most_items: int = edition["sheet"]["items"]["value"]
+        self.most_cash: int = edition["sheet"]["cash"]["value"]
+        self.most_cards: int = edition["sheet"]["hand"]["value"]
         self.tasks = _tasks(view)
         alarms = view["effects"]["false_alarm"]
         self._watched: dict[str, int] = {place: number + alarms for place, number in view["guards"].items()}
@@ -65,6 +73,10 @@ class Sight:
 
     def cash(self, seat: int) -> int:
         return int(self.players[seat]["cash"])
+
+    def bribes_for_task(self, seat: int) -> int:
+        """S-7.2: how many guards too many a seat can pay to overlook; none if the table plays the alternative."""
+        return 0 if "S-7.2" in self.view.get("rulings", ()) else self.cash(seat)
 
     def plan(self, seat: int) -> set[str]:
         return set(self.players[seat]["plan"])
@@ -103,9 +115,12 @@ class Sight:
         """S-12: taking items asks for a payment on the gold sides, and in the yard always."""
         return place in self.gold or place == "exercise_yard"
 
-    def is_free(self, place: str) -> bool:
-        """S-12: the yard's silver side costs no action points."""
-        return place == "exercise_yard" and place not in self.gold
+    def work(self, place: str, seat: int) -> int | None:
+        """S-8, S-12: the points that the function of a place costs a seat; None where guards stop it."""
+        guards = self.guards(place, seat)
+        if place in FREE_GOLD if place in self.gold else place in FREE_SILVER:
+            return 0 if guards < MOST_GUARDS else None
+        return work_price(guards) if guards < STOPPED else None
 
 
 def work_price(guards: int) -> int:

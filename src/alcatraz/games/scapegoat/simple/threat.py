@@ -38,6 +38,6 @@ def _in_time(sight: Sight, errand: Errand) -> bool:
 
 def _threat(sight: Sight, errand: Errand) -> Threat:
     task, seat = errand.task, errand.seat
-    bearable = task.guards + sight.cash(seat)
+    bearable = task.guards + sight.bribes_for_task(seat)
     group = (seat, *companions_for(sight, seat, task))
     return Threat(task, seat, group, bearable + 1 - sight.guards(task.place, seat))

@@ -1,4 +1,4 @@
-"""Trades: take what is given, swap what one does not need for what one does."""
+"""Trades and consent: take what is given, swap what one does not need for what one does."""
 
 from typing import Final
 
@@ -7,23 +7,28 @@ from alcatraz.games.scapegoat.simple.listed import of_type
 from alcatraz.games.scapegoat.simple.sight import Sight
 from alcatraz.kernel.game import Json
 
+# What things are worth to the one who decides.
 NEEDED: Final = 4
 CASH: Final = 2
 SPARE: Final = 1
 MOST_OFFERS: Final = 2
-MOST_CASH: Final = 3
 
 
-def answer(sight: Sight, moves: list[Json]) -> Json:
+def answer(sight: Sight) -> Json:
     """Accept what is worth more than it costs; a gift always is."""
     offer = sight.view["pending"]
     errand = best_errand(sight, sight.me)
-    gain = worth(sight, errand, offer["give"], offer["give_cash"])
-    loss = worth(sight, errand, offer["take"], offer["take_cash"])
+    gain = worth(errand, offer["give"], offer["give_cash"])
+    loss = worth(errand, offer["take"], offer["take_cash"])
     return {"type": "accept" if gain > loss else "decline"}
 
 
-def worth(sight: Sight, errand: Errand | None, items: list[str], cash: int) -> int:
+def consent(sight: Sight) -> Json:
+    """S-9.4, its alternative: a completed task rewards everybody but the Scapegoat."""
+    return {"type": "decline" if sight.me == sight.scapegoat else "accept"}
+
+
+def worth(errand: Errand | None, items: list[str], cash: int) -> int:
     return CASH * cash + sum(NEEDED if is_needed(errand, item) else SPARE for item in items)
 
 
@@ -52,6 +57,7 @@ def price_for(sight: Sight, errand: Errand, theirs: Errand | None, partner: int)
     for item in spare_items(sight, sight.me, errand.task):
         if is_needed(theirs, item):
             return {"give": [item], "give_cash": 0}
-    if sight.cash(sight.me) and sight.cash(partner) < MOST_CASH:
+    room = len(sight.held(sight.me)) < sight.most_items and sight.cash(partner) < sight.most_cash
+    if sight.cash(sight.me) and room:
         return {"give": [], "give_cash": 1}
     return {}

@@ -1,0 +1,17 @@
+"""The clock of a decision. Games know none, so whoever asks a policy hands one in with the budget."""
+
+from dataclasses import replace
+from time import monotonic
+
+from alcatraz.kernel.policy import Budget
+
+# What a policy does after its last look at the clock, and what is left of the decision around it, takes time, too.
+_USABLE = 0.95
+
+
+def with_clock(budget: Budget) -> Budget:
+    """The budget with its time running from now on; one without a time, or already running, as it is."""
+    if budget.milliseconds is None or budget.expired is not None:
+        return budget
+    end = monotonic() + _USABLE * budget.milliseconds / 1000
+    return replace(budget, expired=lambda: monotonic() >= end)

@@ -1,0 +1,1 @@
+"""`alcatraz play`: a table in the terminal, for people and bots."""

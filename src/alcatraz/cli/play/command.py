@@ -1,0 +1,107 @@
+"""`alcatraz play`: what was asked for on the command line becomes a table."""
+
+import json
+import secrets
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from alcatraz.bots.policies import policies
+from alcatraz.cli.complaint import complaint, from_contract
+from alcatraz.cli.edition_command import checked_edition
+from alcatraz.cli.play import saving
+from alcatraz.cli.play.seating import new_seating, read_seating
+from alcatraz.cli.play.session import Session
+from alcatraz.cli.screen import Screen, make_console
+from alcatraz.games.registry import DEFAULT_GAME, KITS
+from alcatraz.kernel.errors import ContractError
+from alcatraz.kernel.game import Json
+from alcatraz.kernel.message import Message
+from alcatraz.kernel.table import Table
+from alcatraz.texts import Texts
+
+
+def add_to(app: typer.Typer, words: Texts) -> None:
+    def about(name: str, **args: Any) -> str:
+        return words.say("play-option-" + name, args)
+
+    every_policy = tuple(dict.fromkeys(name for game in KITS for name in policies(game)))
+
+    def play(
+        game: str = typer.Argument(DEFAULT_GAME, metavar="GAME", help=about("game", games=tuple(KITS))),
+        players: int | None = typer.Option(None, "--players", metavar="N", help=about("players")),
+        humans: int = typer.Option(1, "--humans", metavar="N", min=0, help=about("humans")),
+        name: list[str] = typer.Option([], "--name", metavar="NAME", help=about("name")),
+        bots: str | None = typer.Option(None, "--bots", metavar="POLICY", help=about("bots", policies=every_policy)),
+        seed: str | None = typer.Option(None, "--seed", metavar="SEED", help=about("seed")),
+        sides: str | None = typer.Option(None, "--sides", metavar="SIDES", help=about("sides")),
+        layout: str | None = typer.Option(None, "--layout", metavar="LAYOUT", help=about("layout")),
+        edition: Path | None = typer.Option(None, "--edition", metavar="FILE", help=about("edition")),
+        option: list[str] = typer.Option([], "--option", metavar="NAME=JSON", help=about("option")),
+        save: Path | None = typer.Option(None, "--save", metavar="FILE", help=about("save")),
+        resume: Path | None = typer.Option(None, "--resume", metavar="FILE", help=about("resume")),
+    ) -> None:
+        screen = Screen(make_console())
+        if resume is not None:
+            resumed(resume, save, words, screen).play()
+            return
+        if game not in KITS:
+            raise complaint("cli-no-game", got=game, known=tuple(KITS))
+        options = _options(option, sides, layout)
+        if edition is not None:
+            options["edition"] = checked_edition(edition, game, code=2)
+        number = players if players is not None else max(KITS[game].usual_players, humans, len(name))
+        table = _new_table(game, number, _seed(seed), options)
+        seating = new_seating(game, number, humans, name, bots)
+        table.seats = seating.json()
+        path = save or saving.free_path(game, table.origin["seed"])
+        Session(KITS[game], table, seating, words, screen, path).play()
+
+    app.command("play", help=words.say("cli-help-play"))(play)
+
+
+def resumed(path: Path, save: Path | None, words: Texts, screen: Screen) -> Session:
+    table, happened = saving.load(path)
+    game = table.game.id
+    seating = read_seating(game, table.players, table.seats)
+    session = Session(KITS[game], table, seating, words, screen, save or path)
+    session.remember(happened)
+    return session
+
+
+def _new_table(game: str, players: int, seed: int | str, options: Json) -> Table[Any]:
+    try:
+        return Table.new(KITS[game].game, players, seed, options)
+    except ContractError as error:
+        raise from_contract(error, Message("play-cannot-start")) from None
+
+
+def _seed(text: str | None) -> int | str:
+    """A number is a number, so that the same seed means the same game here and in the engine."""
+    if text is None:
+        return secrets.randbelow(1_000_000)
+    return int(text) if text.isascii() and text.removeprefix("-").isdigit() else text
+
+
+def _options(given: list[str], sides: str | None, layout: str | None) -> Json:
+    options: Json = {}
+    for entry in given:
+        name, equals, value = entry.partition("=")
+        if not equals or not name:
+            raise complaint("play-bad-option", got=entry)
+        options[name] = _value(value)
+    if sides is not None:
+        options["sides"] = [part.strip() for part in sides.split(",")] if "," in sides else _value(sides)
+    if layout is not None:
+        rows = [[part.strip() for part in row.split(",")] for row in layout.split("/")]
+        options["layout"] = rows if "/" in layout else _value(layout)
+    return options
+
+
+def _value(text: str) -> Any:
+    """JSON, or a plain word that needs no quotes."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text

@@ -1,0 +1,189 @@
+"""One decision of one person: the table as they see it, the choices, and what they type until they have chosen."""
+
+from typing import Any
+
+from alcatraz.cli.play.explaining import event_lines, news_lines, why_lines
+from alcatraz.cli.play.lines import menu_lines, table_lines
+from alcatraz.cli.play.menu import Choice, Menu, Speech, first_menu, next_menu
+from alcatraz.cli.play.news import News
+from alcatraz.cli.play.prompt import Typed, read_numbers, read_typed
+from alcatraz.cli.rule_pages import all_rules, find_rule, rule_line, rule_page, search
+from alcatraz.cli.screen import Screen
+from alcatraz.kernel.game import Json
+from alcatraz.kernel.kit import Kit, Line, Question
+from alcatraz.kernel.table import Table
+from alcatraz.texts import Texts
+
+_FEW_NEWS, _MANY_NEWS = 4, 14
+# Two empty lines, the prompt, and the line that says how many news were left out.
+_AROUND_NEWS = 4
+_LOG = 40
+
+
+class Quit(Exception):
+    """The person wants to stop; the game is saved."""
+
+
+class Person:
+    def __init__(self, kit: Kit, table: Table[Any], seat: int, words: Texts, screen: Screen, news: News) -> None:
+        self.kit = kit
+        self.table = table
+        self.seat = seat
+        self.words = words
+        self.screen = screen
+        self.news = news
+        self.view = table.game.view(table.state, seat)
+        self.speech = Speech(kit.words, words.tell, self.view)
+        self.templates = table.game.templates(table.state, seat)
+        self.menu = self._first_menu()
+        self.fresh = news.unread(seat)
+
+    def decide(self) -> Json:
+        """The move that the person chooses. Raises Quit, or EOFError when nothing more can be typed."""
+        self.show_table()
+        while True:
+            typed = read_typed(self.screen.ask(self._prompt()), self.words)
+            move = self._heard(typed)
+            if move is not None:
+                return move
+
+    # -- showing -----------------------------------------------------------------------------------
+
+    def show_table(self) -> None:
+        """The table, what is new, the choices; the news are cut to what fits between the others."""
+        width = self.screen.width
+        table = table_lines(self.kit.drawing, self.view, self.words, width, self.menu.offered())
+        choices = self._choice_lines()
+        self.screen.show(table)
+        if self.fresh:
+            most = self.screen.lines_left(len(table) + len(choices) + _AROUND_NEWS, _FEW_NEWS, _MANY_NEWS)
+            self.screen.gap()
+            self.screen.wrap(news_lines(self.fresh, self.speech, most, width, self.words))
+        self.screen.gap()
+        self.screen.wrap(choices)
+
+    def _choice_lines(self) -> list[Line]:
+        decision = next(decision for decision in self.view["decisions"] if decision["seat"] == self.seat)
+        asked = self.words.tell(self.kit.words.decision(self.view, decision))
+        lines = [[(asked, f"seat-{self.seat}")], *menu_lines(self.menu, self.screen.width, self.words)]
+        if self.menu.depth:
+            lines.append([("   0 ", "you"), (self.words.say("play-back"), "dim")])
+        return lines
+
+    def _prompt(self) -> str:
+        return f"{self.words.say(f'seat-{self.seat}')}> "
+
+    # -- hearing -----------------------------------------------------------------------------------
+
+    def _heard(self, typed: Typed) -> Json | None:
+        if typed.number is not None:
+            return self._chosen(typed.number)
+        if typed.command == "quit":
+            raise Quit
+        if typed.command:
+            self._obey(typed)
+            return None
+        if not typed.rest and len(list(self.menu.numbered())) == 1:
+            return self._chosen(1)
+        self.screen.say(self.words.say("play-not-understood"), "dim")
+        return None
+
+    def _chosen(self, number: int) -> Json | None:
+        if number == 0 and self.menu.depth:
+            self._restart()
+            return None
+        choice = self.menu.choice(number)
+        if choice is None:
+            last = len(list(self.menu.numbered()))
+            self.screen.say(self.words.say("play-no-such-number", {"got": number, "last": last}), "danger")
+            return None
+        if choice.is_family:
+            self._step_into(choice)
+            return None
+        move = choice.moves[0]
+        return self._filled_in(move) if move in self.templates else move
+
+    def _step_into(self, choice: Choice) -> None:
+        self.menu = next_menu(self.speech, choice, self.menu)
+        self.fresh = []
+        self.screen.clear()
+        self.show_table()
+
+    def _restart(self) -> None:
+        self.menu = self._first_menu()
+        self.screen.clear()
+        self.show_table()
+
+    def _first_menu(self) -> Menu:
+        game, state = self.table.game, self.table.state
+        moves = game.legal(state, self.seat)
+        costs = [game.cost(state, self.seat, move) for move in moves] + [0] * len(self.templates)
+        return first_menu(self.speech, [game.move_json(move) for move in moves] + self.templates, costs)
+
+    # -- templates ---------------------------------------------------------------------------------
+
+    def _filled_in(self, template: Json) -> Json | None:
+        """The move that a template becomes with the answers; None if the rules refuse it."""
+        answers = {question.field: self._answer(question) for question in self.kit.words.questions(self.view, template)}
+        move = {**template, **answers}
+        refusals = self.table.why_not(self.seat, self.table.read_move(self.seat, move))
+        for refusal in refusals:
+            self.screen.wrap([[("✗ ", "danger"), (self.words.tell(refusal.message), ""), (f"  {refusal.rule}", "dim")]])
+        return None if refusals else move
+
+    def _answer(self, question: Question) -> Any:
+        """The value, or the list of values, that the person picks; what leaves no choice is not asked."""
+        if len(question.choices) < (1 if question.many else 2):
+            return [] if question.many else question.choices[0][0]
+        self.screen.say(self.words.tell(question.prompt), "bold")
+        for number, (_, label) in enumerate(question.choices, start=1):
+            self.screen.show([[(f"{number:>4} ", "you"), (self.words.tell(label), "")]])
+        hint = "play-pick-many" if question.many else "play-pick-one"
+        while True:
+            numbers = read_numbers(self.screen.ask(self.words.say(hint) + " "), len(question.choices))
+            if numbers is not None and question.many:
+                return [question.choices[number - 1][0] for number in numbers]
+            if numbers is not None and len(numbers) <= 1:
+                return question.choices[(numbers or [1])[0] - 1][0]
+            self.screen.say(
+                self.words.say("play-no-such-number", {"got": "?", "last": len(question.choices)}), "danger"
+            )
+
+    # -- commands ----------------------------------------------------------------------------------
+
+    def _obey(self, typed: Typed) -> None:
+        if typed.command == "board":
+            self.show_table()
+        elif typed.command == "back":
+            self._restart()
+        elif typed.command == "rules":
+            self._rules(typed.rest)
+        else:
+            self.screen.wrap(self._answer_lines(typed))
+
+    def _answer_lines(self, typed: Typed) -> list[Line]:
+        if typed.command == "why":
+            return why_lines(self.table, self.seat, self.speech, typed.rest, self.words)
+        if typed.command == "who":
+            return self.kit.drawing.standing(self.view, self.words.tell)
+        if typed.command == "log":
+            return event_lines(self.news.log[self.seat], self.speech, _LOG, self.words)
+        return help_lines(self.words)
+
+    def _rules(self, asked: str) -> None:
+        rule = find_rule(asked)
+        if rule is not None:
+            self.screen.wrap(rule_page(rule, self.words))
+            return
+        found = search(asked, all_rules(self.table.game.id), self.words)
+        if asked:
+            self.screen.say(self.words.say("cli-rules-found", {"count": len(found), "word": asked}))
+        self.screen.show(rule_line(rule, self.words) for rule in found)
+
+
+def help_lines(words: Texts) -> list[Line]:
+    commands = ("number", "why", "who", "rules", "log", "board", "back", "help", "quit")
+    return [
+        [(f"  {words.say('play-help-' + command + '-form'):<18}", "you"), (words.say("play-help-" + command), "")]
+        for command in commands
+    ]

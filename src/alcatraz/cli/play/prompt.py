@@ -1,0 +1,39 @@
+"""What a person types: a number, or a command in their language or in English."""
+
+from dataclasses import dataclass
+
+from alcatraz.cli.rule_pages import plain
+from alcatraz.texts import Texts
+
+COMMANDS = ("why", "who", "rules", "log", "board", "back", "help", "quit")
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A number (then `command` is empty), a command with the words after it, or neither."""
+
+    number: int | None = None
+    command: str = ""
+    rest: str = ""
+
+
+def read_typed(line: str, words: Texts) -> Typed:
+    first, _, rest = line.strip().partition(" ")
+    if first.isascii() and first.isdigit() and len(first) < 6 and not rest.strip():
+        return Typed(number=int(first))
+    known = {plain(name): command for command in COMMANDS for name in (command, words.say("play-command-" + command))}
+    word = plain(first)
+    if word in known:
+        return Typed(command=known[word], rest=rest.strip())
+    # A letter or two is enough where only one command begins with them.
+    begun = {command for name, command in known.items() if word and name.startswith(word)}
+    return Typed(command=begun.pop(), rest=rest.strip()) if len(begun) == 1 else Typed(rest=line.strip())
+
+
+def read_numbers(line: str, most: int) -> list[int] | None:
+    """Several numbers, apart by commas or spaces, each once; None if they are not."""
+    parts = line.replace(",", " ").split()
+    if not all(part.isascii() and part.isdigit() and len(part) < 6 for part in parts):
+        return None
+    numbers = [int(part) for part in parts]
+    return numbers if len(set(numbers)) == len(numbers) and all(1 <= n <= most for n in numbers) else None

@@ -1,0 +1,71 @@
+"""Who sits where: people by name, bots by policy. Written into the record, so that a saved game remembers."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from alcatraz.bots.policies import policies
+from alcatraz.cli.complaint import complaint
+from alcatraz.kernel.game import Json
+from alcatraz.kernel.policy import Policy
+from alcatraz.texts import Texts
+
+# From the simplest to the best, as far as a game has them.
+_PREFERRED = ("simple", "random")
+_LONGEST_NAME = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """For every seat the name of its policy, None for a person; and the names that people gave themselves."""
+
+    bots: tuple[str | None, ...]
+    names: Mapping[int, str]
+
+    @property
+    def humans(self) -> list[int]:
+        return [seat for seat, bot in enumerate(self.bots) if bot is None]
+
+    def json(self) -> list[Json]:
+        return [
+            {**({"name": self.names[seat]} if seat in self.names else {}), **({"policy": bot} if bot else {})}
+            for seat, bot in enumerate(self.bots)
+        ]
+
+    def named(self, words: Texts, table_names: Mapping[str, str]) -> Texts:
+        """The texts as this table says them: with its people's names and what the table itself brings."""
+        return words.named({**table_names, **{f"seat-{seat}": name for seat, name in self.names.items()}})
+
+    def policy(self, game: str, seat: int) -> Policy | None:
+        bot = self.bots[seat]
+        return None if bot is None else policies(game)[bot]
+
+
+def default_policy(game: str) -> str:
+    return next(name for name in _PREFERRED if name in policies(game))
+
+
+def new_seating(game: str, players: int, humans: int, names: list[str], bots: str | None) -> Seating:
+    """People first, then bots."""
+    people = max(humans, len(names))
+    if people > players:
+        raise complaint("play-too-many-people", people=people, players=players)
+    policy = bots or default_policy(game)
+    if policy not in policies(game):
+        raise complaint("play-no-policy", got=policy, known=tuple(policies(game)))
+    for name in names:
+        if not 0 < len(name.strip()) <= _LONGEST_NAME:
+            raise complaint("play-bad-name", got=name, most=_LONGEST_NAME)
+    if len({name.strip().casefold() for name in names}) < len(names):
+        raise complaint("play-same-name")
+    return Seating((None,) * people + (policy,) * (players - people), {n: name.strip() for n, name in enumerate(names)})
+
+
+def read_seating(game: str, players: int, seats: list[Json]) -> Seating:
+    """The seating of a record; one that names nobody has a person at the first seat and bots at the others."""
+    if not seats:
+        return new_seating(game, players, 1, [], None)
+    bots = tuple(seat.get("policy") for seat in seats)
+    for bot in bots:
+        if bot is not None and bot not in policies(game):
+            raise complaint("play-no-policy", got=bot, known=tuple(policies(game)))
+    return Seating(bots, {number: seat["name"] for number, seat in enumerate(seats) if seat.get("name")})

@@ -1,0 +1,128 @@
+"""A game from its first decision to its end: bots decide, people are asked, every move is saved."""
+
+from pathlib import Path
+from typing import Any
+
+from alcatraz.cli.play.explaining import event_lines, outcome_lines
+from alcatraz.cli.play.lines import table_lines
+from alcatraz.cli.play.menu import Speech
+from alcatraz.cli.play.news import News
+from alcatraz.cli.play.person import Person, Quit
+from alcatraz.cli.play.saving import save
+from alcatraz.cli.play.seating import Seating
+from alcatraz.cli.screen import Screen
+from alcatraz.kernel.chance import key_of
+from alcatraz.kernel.game import SPECTATOR, Event, Json
+from alcatraz.kernel.kit import Kit
+from alcatraz.kernel.policy import Budget
+from alcatraz.kernel.table import Table
+from alcatraz.texts import Texts
+
+_BOT_ITERATIONS = 200
+_LAST_NEWS = 20
+
+
+class Session:
+    def __init__(self, kit: Kit, table: Table[Any], seating: Seating, words: Texts, screen: Screen, path: Path) -> None:
+        self.kit = kit
+        self.table = table
+        self.seating = seating
+        self.screen = screen
+        self.path = path
+        spectator = table.game.view(table.state, SPECTATOR)
+        self.words = seating.named(words, kit.words.names(spectator, words.language))
+        self.news = News(seating.humans)
+        # Whose secrets may be on the screen: nobody's at first, and the first person needs no clean screen.
+        self._sitting: int | None = None
+
+    def remember(self, happened: list[tuple[int, list[Event]]]) -> None:
+        """What happened before a saved game goes on."""
+        for _, events in happened:
+            self.news.add(self.table, events)
+        self.news.all_read()
+
+    def play(self) -> None:
+        """Until the end, or until somebody leaves; either way everything is saved."""
+        save(self.table, self.path)
+        try:
+            self._welcome()
+            while deciding := self.table.game.deciding(self.table.state):
+                seat = deciding[0]
+                self._played(seat, self._bot_move(seat) or self._person_move(seat))
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.screen.gap()
+            self.screen.say(self.words.say("play-saved"))
+            self.screen.show([[(f"  alcatraz play --resume {self.path}", "you")]])
+            return
+        self._tell_the_end()
+
+    def _played(self, seat: int, move: Json) -> None:
+        events = self.table.play(seat, self.table.read_move(seat, move))
+        self.news.add(self.table, events)
+        save(self.table, self.path)
+
+    # -- deciding ----------------------------------------------------------------------------------
+
+    def _bot_move(self, seat: int) -> Json | None:
+        game = self.table.game
+        policy = self.seating.policy(game.id, seat)
+        if policy is None:
+            return None
+        view = game.view(self.table.state, seat)
+        decision = next(decision for decision in view["decisions"] if decision["seat"] == seat)
+        # From the table's seed, so that a saved game goes on as it would have; hashed, so that no bot learns it.
+        seed = key_of(f"{self.table.origin['seed']}/{len(self.table.moves)}/{seat}").hex()
+        return policy(view, decision, Budget(seed, iterations=_BOT_ITERATIONS))
+
+    def _person_move(self, seat: int) -> Json:
+        if self._sitting != seat:
+            self._change_seats(seat)
+        elif self.table.moves:
+            self.screen.clear()
+        return Person(self.kit, self.table, seat, self.words, self.screen, self.news).decide()
+
+    def _change_seats(self, seat: int) -> None:
+        """Nobody sees what the last one at the keyboard knew."""
+        shared = len(self.seating.humans) > 1 and self.kit.has_secrets
+        if self._sitting is not None:
+            self.screen.clear()
+        if shared:
+            if self._sitting is not None:
+                self.screen.forget()
+            name = self.words.say(f"seat-{seat}")
+            self.screen.say("─" * self.screen.width, "dim")
+            self.screen.ask(self.words.say("play-pass-keyboard", {"player": name}) + " ")
+            self.screen.forget()
+        self._sitting = seat
+
+    # -- beginning and end -------------------------------------------------------------------------
+
+    def _welcome(self) -> None:
+        game = self.table.game.id
+        self.screen.clear()
+        self.screen.say(self.words.say("game-" + game), "title")
+        if not self.table.moves:
+            self.screen.say(self.words.say("welcome-" + game))
+        people = ", ".join(self.words.say(f"seat-{seat}") for seat in self.seating.humans)
+        self.screen.say(self.words.say("play-welcome", {"people": people, "count": len(self.seating.humans)}), "dim")
+        self.screen.gap()
+        if self.seating.humans and self.screen.is_interactive:
+            self.screen.ask(self.words.say("play-begin") + " ")
+            self.screen.clear()
+
+    def _tell_the_end(self) -> None:
+        game, state = self.table.game, self.table.state
+        view = game.view(state, SPECTATOR)
+        speech = Speech(self.kit.words, self.words.tell, view)
+        self.screen.clear()
+        self.screen.show(table_lines(self.kit.drawing, view, self.words, self.screen.width, {}))
+        self.screen.gap()
+        self.screen.wrap(event_lines(self.news.unread(SPECTATOR), speech, _LAST_NEWS, self.words))
+        self.screen.gap()
+        self.screen.say(self.words.say("play-the-end"), "title")
+        outcome = game.outcome(state)
+        assert outcome is not None
+        self.screen.wrap(outcome_lines(outcome, self.words))
+        self.screen.gap()
+        self.screen.say(self.words.say("play-record"), "dim")
+        self.screen.show([[(f"  {self.path}", "dim")]])

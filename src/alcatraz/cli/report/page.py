@@ -1,0 +1,152 @@
+"""The page itself: what to show in which order."""
+
+from collections.abc import Callable
+from html import escape
+from importlib import resources
+
+from alcatraz.bots.simulation import Plan, open_table
+from alcatraz.cli.numbers import decimal, share
+from alcatraz.cli.report import plots
+from alcatraz.cli.report.uses import TONES, things_of, uses
+from alcatraz.cli.simulate_table import count_name, ending_name
+from alcatraz.games.registry import KITS
+from alcatraz.kernel.game import SPECTATOR, Json
+from alcatraz.texts import Texts
+
+
+def report_page(plan: Plan, summary: Json, words: Texts) -> str:
+    words = _table_words(plan, words)
+    tables = [{**table, "tones": _tones(table)} for table in summary["tables"]]
+    say, width = words.say, _width(tables)
+    games = sum(table["games"] for table in tables)
+    title = say("report-title", {"game": say(f"game-{plan.game}"), "games": games})
+    args = {"policies": ", ".join(plan.policies), "seed": str(plan.seed), "players": ", ".join(map(str, plan.players))}
+    parts = [
+        f"<header><h1>{escape(title)}</h1><p>{escape(say('report-plan', args))}</p></header>",
+        _side_by_side(tables, lambda table: _facts(table, words), words),
+        _section(say("report-endings"), _side_by_side(tables, lambda table: plots.endings(table, width, words), words)),
+        _lengths(tables, words),
+        _section(
+            say("report-seats"),
+            _side_by_side(tables, lambda table: plots.seats(table, width, words), words),
+            say("report-seats-note"),
+        ),
+        *_groups(plan, tables, words),
+        _section(say("report-numbers"), _numbers(tables, words)),
+        f"<footer>{escape(say('report-made'))}</footer>",
+    ]
+    style = resources.files("alcatraz.cli.report").joinpath("report.css").read_text(encoding="utf-8")
+    return (
+        f'<!doctype html>\n<html lang="{words.language}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(title)}</title><style>{style}</style></head>\n<body><main>\n"
+        + "\n".join(part for part in parts if part)
+        + "\n</main></body></html>\n"
+    )
+
+
+def _table_words(plan: Plan, words: Texts) -> Texts:
+    """The names that a table of this plan brings, such as the titles of its cards."""
+    kit = KITS[plan.game]
+    view = kit.game.view(open_table(plan, plan.players[0], 0).state, SPECTATOR)
+    return words.named(kit.words.names(view, words.language))
+
+
+def _width(tables: list[Json]) -> int:
+    return plots.HALF if len(tables) > 1 else plots.WHOLE
+
+
+def _tones(table: Json) -> dict[str, str]:
+    return {reason: _tone(found) for reason, found in table["results"].items()}
+
+
+def _tone(found: Json) -> str:
+    if found["won"]:
+        return "good"
+    return "bad" if found["lost"] else "even"
+
+
+def _section(title: str, content: str, note: str = "") -> str:
+    below = f'<p class="note">{escape(note)}</p>' if note else ""
+    return f"<section><h2>{escape(title)}</h2>{content}{below}</section>"
+
+
+def _side_by_side(tables: list[Json], show: Callable[[Json], str], words: Texts) -> str:
+    """A panel per number of players; a single one has the whole width."""
+    panels = []
+    for index, table in enumerate(tables):
+        head = words.say("report-players", {"players": table["players"]})
+        tone = TONES[index % len(TONES)] if len(tables) > 1 else "only"
+        panels.append(f'<div class="panel"><h3 class="{tone}">{escape(head)}</h3>{show(table)}</div>')
+    return f'<div class="panels">{"".join(panels)}</div>'
+
+
+def _facts(table: Json, words: Texts) -> str:
+    shown = [
+        (share(table["won"], table["games"], words), words.say("report-won")),
+        *(
+            (decimal(table["numbers"][name]["mean"], words), count_name(name, words))
+            for name in list(table["numbers"])[:2]
+        ),
+        (str(table["games"]), words.say("report-games-word")),
+    ]
+    facts = "".join(f"<div><dt>{escape(name)}</dt><dd>{escape(value)}</dd></div>" for value, name in shown)
+    return f'<dl class="facts">{facts}</dl>'
+
+
+def _lengths(tables: list[Json], words: Texts) -> str:
+    if not all(table["lengths"] for table in tables):
+        return ""
+    values = [int(value) for table in tables for counts in table["lengths"].values() for value in counts]
+    span = min(values), max(values)
+    unit = count_name(next(iter(tables[0]["numbers"])), words)
+    legend = "".join(
+        f'<span class="key {tone}">{escape(ending_name(reason, words))}</span>'
+        for reason, tone in plots.ending_styles(tables).items()
+    )
+    plotted = _side_by_side(tables, lambda table: plots.lengths(table, span, _width(tables), words), words)
+    title = f"{words.say('report-length')} · {unit}"
+    return _section(title, f'<p class="legend">{legend}</p>{plotted}')
+
+
+def _groups(plan: Plan, tables: list[Json], words: Texts) -> list[str]:
+    statistics = KITS[plan.game].statistics
+    sections = []
+    for group in statistics.groups if statistics else ():
+        title = words.say(f"group-{group.replace('_', '-')}")
+        if statistics is None or not things_of(tables, group):
+            continue
+
+        def name(thing: str, group: str = group) -> str:
+            return words.tell(statistics.name(group, thing))
+
+        sections.append(_section(title, f'<div class="wide">{uses(tables, group, name, words)}</div>'))
+    reading = f'<p class="note">{escape(words.say("report-reading"))} {escape(words.say("report-caution"))}</p>'
+    return [f'<div class="reading">{_key(tables, words)}{reading}</div>', *sections] if sections else []
+
+
+def _key(tables: list[Json], words: Texts) -> str:
+    keys = (
+        f'<span class="key {TONES[index % len(TONES)]}">'
+        f"{escape(words.say('report-players', {'players': table['players']}))}</span>"
+        for index, table in enumerate(tables)
+    )
+    return f'<p class="legend">{"".join(keys)}</p>' if len(tables) > 1 else ""
+
+
+def _numbers(tables: list[Json], words: Texts) -> str:
+    heads = "".join(
+        f"<th>{escape(words.say('report-players', {'players': table['players']}))}</th>" for table in tables
+    )
+    names = [*tables[0]["numbers"], "decisions"]
+    rows = "".join(
+        f"<tr><th>{escape(count_name(name, words))}</th>{''.join(_cell(table, name, words) for table in tables)}</tr>"
+        for name in names
+    )
+    return f"<table><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody></table>"
+
+
+def _cell(table: Json, name: str, words: Texts) -> str:
+    spread = table["decisions"] if name == "decisions" else table["numbers"][name]
+    mean = decimal(spread["mean"], words, 2)
+    return f"<td>{mean} <small>{spread['least']}–{spread['most']}</small></td>"

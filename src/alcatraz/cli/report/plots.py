@@ -1,0 +1,116 @@
+"""The plots of the whole: how games end, how long they are, who wins."""
+
+from collections.abc import Mapping
+
+from alcatraz.cli.numbers import share
+from alcatraz.cli.report import svg
+from alcatraz.cli.simulate_table import ending_name
+from alcatraz.kernel.game import Json
+from alcatraz.texts import Texts
+
+# Of a plot beside another, and of one that has the page to itself.
+HALF, WHOLE = 520, 1080
+_SEAT_SIGNS = ("▲", "●", "■", "◆")
+# Endings by how they are drawn: with winners, with none but losers, with neither.
+_ENDINGS = ("good", "bad", "even")
+
+
+def ending_styles(tables: list[Json]) -> dict[str, str]:
+    """A colour per ending: green where somebody won, red where everybody lost, grey for a draw; in this order."""
+    found = {reason: tone for table in tables for reason, tone in table["tones"].items()}
+    return dict(sorted(found.items(), key=lambda entry: _ENDINGS.index(entry[1])))
+
+
+def endings(table: Json, width: int, words: Texts) -> str:
+    """One bar, cut into the endings."""
+    shapes, x, whole = [], 0.0, table["games"]
+    for reason, count in sorted(table["endings"].items(), key=lambda entry: _ENDINGS.index(table["tones"][entry[0]])):
+        part_width = width * count / whole
+        name, part = ending_name(reason, words), share(count, whole, words)
+        shapes.append(svg.bar(x, 4, part_width - 2, 34, table["tones"][reason], f"{name}: {part} ({count})"))
+        if part_width > 60:
+            shapes.append(svg.words(x + 10, 26, part, "on-bar"))
+        if part_width > len(name) * 7:
+            shapes.append(svg.words(x, 58, name, "small"))
+        x += part_width
+    return svg.picture(width, 66, shapes, words.say("report-endings"))
+
+
+def lengths(table: Json, span: tuple[int, int], width: int, words: Texts) -> str:
+    """A column per length, with the endings on top of one another; long games are put together in steps."""
+    least, most = span
+    step = -(-(most - least + 1) // 26)
+    columns = _stacked(table["lengths"], least, step)
+    tallest = max(sum(stack.values()) for stack in columns.values())
+    count, base, top = (most - least) // step + 1, 168, 18
+    slot = width / max(count, 8)
+    shapes = [svg.line(0, base + 0.5, width, base + 0.5, "axis")]
+    for index in range(count):
+        low = least + index * step
+        x, y = index * slot, float(base)
+        stack = columns.get(index, {})
+        for reason in sorted(stack, key=lambda reason: -_ENDINGS.index(table["tones"][reason])):
+            height = (base - top) * stack[reason] / tallest
+            y -= height
+            tip = f"{_label(low, step)}: {ending_name(reason, words)} {share(stack[reason], table['games'], words)}"
+            shapes.append(svg.bar(x + 1, y, slot - 3, height, table["tones"][reason], tip))
+        if slot > 30 and sum(stack.values()) * 200 >= table["games"]:
+            shapes.append(
+                svg.words(
+                    x + slot / 2 - 0.5, y - 5, share(sum(stack.values()), table["games"], words, 0), "tiny", "middle"
+                )
+            )
+        if index % max(1, round(34 / slot)) == 0:
+            shapes.append(svg.words(x + slot / 2 - 0.5, base + 17, _label(low, step), "small", "middle"))
+    return svg.picture(width, base + 24, shapes, words.say("report-length"))
+
+
+def _stacked(by_ending: Mapping[str, Mapping[str, int]], least: int, step: int) -> dict[int, dict[str, int]]:
+    columns: dict[int, dict[str, int]] = {}
+    for reason, counts in by_ending.items():
+        for value, times in counts.items():
+            stack = columns.setdefault((int(value) - least) // step, {})
+            stack[reason] = stack.get(reason, 0) + times
+    return columns
+
+
+def _label(low: int, step: int) -> str:
+    return str(low) if step == 1 else f"{low}–{low + step - 1}"
+
+
+def seats(table: Json, width: int, words: Texts) -> str:
+    """A bar per seat: wins, then staying behind; an upright line where even shares of the wins would end."""
+    shapes, left, row = [], 150, 34
+    room = width - left - 66
+    games = table["games"]
+    even = sum(seat["won"] for seat in table["seats"]) / len(table["seats"]) / games
+    for index, seat in enumerate(table["seats"]):
+        y = index * row + 6
+        number = seat["seat"]
+        name = words.say(f"seat-{number}")
+        won, stayed = share(seat["won"], games, words), share(seat["stayed"], games, words)
+        shapes += [
+            svg.words(0, y + 16, _SEAT_SIGNS[number % 4], f"seat-{number % 4}"),
+            svg.words(22, y + 16, name, "name"),
+            svg.words(left - 10, y + 16, seat["policy"], "small", "end"),
+            svg.bar(
+                left,
+                y + 2,
+                room * seat["won"] / games,
+                18,
+                f"seat-{number % 4}",
+                f"{name}: {words.say('report-won-short')} {won}",
+            ),
+            svg.bar(
+                left + room * seat["won"] / games + 2,
+                y + 2,
+                room * seat["stayed"] / games - 2,
+                18,
+                "stayed",
+                f"{name}: {words.say('report-stayed-short')} {stayed}",
+            ),
+            svg.words(left + room * (seat["won"] + seat["stayed"]) / games + 8, y + 16, won, "small"),
+        ]
+    height = len(table["seats"]) * row + 6
+    shapes.append(svg.line(left + room * even, 2, left + room * even, height - 4, "mark"))
+    return svg.picture(width, height, shapes, words.say("report-seats"))

@@ -1,0 +1,105 @@
+"""`alcatraz verify`: whether records still rebuild, and where they do not."""
+
+import json
+
+import typer
+
+from alcatraz.cli.complaint import WRONG_USE, Complaint
+from alcatraz.cli.json_file import json_object, kit_named_in
+from alcatraz.kernel.canonical import canonical_json
+from alcatraz.kernel.game import Json
+from alcatraz.kernel.message import Message, Term
+from alcatraz.kernel.record import RecordBroken, outcome_json, replay
+from alcatraz.texts import Texts
+
+DIFFERS = 1
+
+
+def add_to(app: typer.Typer, words: Texts) -> None:
+    def told(name: str) -> str:
+        return words.say(f"verify-help-{name}")
+
+    def verify(
+        records: list[str] = typer.Argument(..., metavar="RECORD", help=told("records")),
+        as_json: bool = typer.Option(False, "--json", help=told("json")),
+    ) -> None:
+        findings = [finding(name, words) for name in records]
+        typer.echo(json.dumps(findings, ensure_ascii=False, indent=1) if as_json else _told(findings, words))
+        code = max((each["code"] for each in findings), default=0)
+        if code:
+            raise typer.Exit(code)
+
+    app.command("verify", help=told("command"))(verify)
+
+
+def finding(name: str, words: Texts) -> Json:
+    """What there is to say about one record."""
+    try:
+        data = json_object(name)
+        kit = kit_named_in(data, name)
+    except Complaint as error:
+        return _bad(name, WRONG_USE, [words.tell(message) for message in error.messages])
+    try:
+        table = replay(kit.game, data)
+    except RecordBroken as error:
+        found = _bad(name, DIFFERS, [words.tell(problem) for problem in error.problems])
+        return {**found, **_place(data, error)}
+    return {
+        "file": name,
+        "good": True,
+        "code": 0,
+        "game": kit.game.id,
+        "moves": len(table.moves),
+        "checkpoints": len(data.get("checkpoints") or ()),
+        "outcome": outcome_json(kit.game.outcome(table.state)),
+    }
+
+
+def _bad(name: str, code: int, problems: list[str]) -> Json:
+    return {"file": name, "good": False, "code": code, "problems": problems}
+
+
+def _place(data: Json, error: RecordBroken) -> Json:
+    """Where a record goes another way, as far as it lets one tell."""
+    checked = bool(data.get("checkpoints"))
+    if error.move is None:
+        return {"checkpoints": checked}
+    return {
+        "checkpoints": checked,
+        "moves": len(data["moves"]),
+        "move": error.move,
+        "played": data["moves"][error.move - 1],
+    }
+
+
+def _told(findings: list[Json], words: Texts) -> str:
+    lines = [line for each in findings for line in _lines(each, words)]
+    if len(findings) > 1:
+        good = sum(each["good"] for each in findings)
+        lines.append(words.say("verify-total", {"good": good, "total": len(findings)}))
+    return "\n".join(lines)
+
+
+def _lines(found: Json, words: Texts) -> list[str]:
+    if found["good"]:
+        return [words.say("verify-good", {name: found[name] for name in ("file", "moves", "checkpoints")})]
+    if found["code"] == WRONG_USE:
+        return list(found["problems"])
+    problems = ["  " + problem for problem in found["problems"]]
+    if "move" not in found:
+        return [words.say("verify-bad", {"file": found["file"]}), *problems]
+    details = [
+        _the_move(found["played"], words),
+        Message("verify-before", {"move": found["move"] - 1})
+        if found["checkpoints"]
+        else Message("verify-no-checkpoints"),
+    ]
+    heading = words.say("verify-bad-at", {name: found[name] for name in ("file", "move", "moves")})
+    return [heading, *problems, *("  " + words.tell(detail) for detail in details)]
+
+
+def _the_move(played: Json, words: Texts) -> Message:
+    """As the record has it: a move that cannot be played may not have words."""
+    name = f"seat-{played['seat']}"
+    seat = Term(name) if words.has(name) else str(played["seat"])
+    return Message("verify-the-move", {"seat": seat, "move": canonical_json(played["move"])})

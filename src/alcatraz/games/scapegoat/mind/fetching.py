@@ -1,0 +1,145 @@
+"""Following an errand: take what it lacks, then walk to the task and get rid of the guards."""
+
+from alcatraz.games.scapegoat import moves
+from alcatraz.games.scapegoat.bag import count, size
+from alcatraz.games.scapegoat.components import CASH, DINING_HALL, GUN, RADIO_ROOM, RECREATION_ROOM
+from alcatraz.games.scapegoat.mind.errand import Errand, spare_bag
+from alcatraz.games.scapegoat.mind.listed import Listed, least, step_towards
+from alcatraz.games.scapegoat.mind.look import Look
+from alcatraz.games.scapegoat.mind.shopping import NOWHERE
+from alcatraz.games.scapegoat.rules.guards import HINDER, STOP_WORK, counted, work_price
+
+
+def follow(look: Look, listed: Listed, errand: Errand) -> int | None:
+    """The next step, or None if there is nothing to do for it now."""
+    step = fetch(look, listed, errand) if errand.stop != NOWHERE else approach(look, listed, errand)
+    if step is None and listed.stamina and _stamina_would_help(look, errand):
+        return moves.STAMINA
+    return step
+
+
+def _stamina_would_help(look: Look, errand: Errand) -> bool:
+    """Only the points are lacking for the next step."""
+    s, seat = look.s, errand.seat
+    goal = errand.place if errand.stop == NOWHERE else errand.stop
+    if s.at[seat] != goal:
+        return s.ap == 0
+    if errand.stop == NOWHERE:
+        return s.ap < HINDER and _all_there(look, errand)
+    return s.ap < work_price(counted(s, seat, goal)) and not s.used >> goal & 1
+
+
+def _all_there(look: Look, errand: Errand) -> bool:
+    return all(look.s.at[other] == errand.place for other in errand.companions)
+
+
+def fetch(look: Look, listed: Listed, errand: Errand) -> int | None:
+    s, seat = look.s, errand.seat
+    if s.at[seat] != errand.stop:
+        return step_towards(look, listed, errand.stop)
+    theft = next((move for move in listed.of(moves.STEAL) if takes_from_scapegoat(look, move, errand.take)), None)
+    if theft is not None:
+        return theft
+    spare = spare_bag(s, seat, errand.task)
+    use = least([move for move in listed.of(moves.USE) if wanted(move, errand)], lambda move: price(move, spare, errand))
+    if use is not None:
+        return use
+    if listed.bribe and HINDER <= counted(s, seat, errand.stop) and not s.used >> errand.stop & 1:
+        return moves.BRIBE
+    return earn(look, listed) or make_room(look, listed, spare)
+
+
+def takes_from_scapegoat(look: Look, move: int, kind: int) -> bool:
+    return moves.a_of(move) == look.s.scapegoat and moves.b_of(move) == kind
+
+
+def wanted(move: int, errand: Errand) -> bool:
+    return count(moves.bag_part(move), errand.take) > 0
+
+
+def price(move: int, spare: int, errand: Errand) -> float:
+    """Pay with what the task does not need, else with Cash; take with it what else is missing."""
+    pay = moves.pay_of(move)
+    cost = 0.0
+    if pay == 1 + CASH:
+        cost = 1.5
+    elif pay:
+        cost = 1.0 if count(spare, pay - 1) else 5.0
+    taken = moves.bag_part(move)
+    return cost - sum([count(taken, kind) > 0 for kind in set(errand.missing)])
+
+
+def earn(look: Look, listed: Listed) -> int | None:
+    """Nothing to pay with: Cash first."""
+    s, seat = look.s, listed.seat
+    if s.cash[seat] or s.held[seat] or not look.ground.functions[s.at[seat]].pays:
+        return None
+    return step_towards(look, listed, RECREATION_ROOM)
+
+
+def make_room(look: Look, listed: Listed, spare: int) -> int | None:
+    s, seat = look.s, listed.seat
+    if size(s.held[seat]) < s.prison.edition.most_items:
+        return None
+    return next((move for move in listed.of(moves.DROP) if count(spare, moves.a_of(move))), None)
+
+
+def approach(look: Look, listed: Listed, errand: Errand) -> int | None:
+    """Everything is in hand: draw guards away from next door, go there, bribe the last of them."""
+    s, seat, place = look.s, errand.seat, errand.place
+    watching = counted(s, seat, place)
+    too_many = watching - errand.task.guards
+    if s.at[seat] == place:
+        if too_many > s.cash[seat]:
+            return _step_aside(look, listed)
+        ready = _all_there(look, errand)
+        useful = too_many > 0 or (watching == HINDER and s.ap < HINDER)
+        return moves.BRIBE if listed.bribe and ready and useful else None
+    if too_many > s.cash[seat] or watching >= STOP_WORK + 1:
+        clearing = _draw_away(look, listed, place)
+        if clearing is not None:
+            return clearing
+        if look.ground.distance[s.at[seat]][place] == 1:
+            return None
+    return step_towards(look, listed, place)
+
+
+def _draw_away(look: Look, listed: Listed, place: int) -> int | None:
+    if look.s.at[listed.seat] == RADIO_ROOM and (uses := listed.of(moves.USE)):
+        return uses[0]
+    return next((move for move in listed.of(moves.RIOT) if moves.a_of(move) == place), None)
+
+
+def _step_aside(look: Look, listed: Listed) -> int | None:
+    """A riot next door draws a guard out; one in this very place would not."""
+    s = look.s
+    return least(listed.of(moves.MOVE), lambda move: counted(s, listed.seat, moves.a_of(move)))
+
+
+# -- in passing ------------------------------------------------------------------------------------
+
+
+def in_passing(look: Look, listed: Listed) -> int | None:
+    """What costs little and never hurts: free functions, a meal that buys more than it costs."""
+    s, seat = look.s, listed.seat
+    here = s.at[seat]
+    uses = listed.of(moves.USE)
+    if not uses:
+        return None
+    if here == DINING_HALL:
+        gain = min(look.ground.functions[here].amount, s.prison.edition.most_stamina - s.stamina[seat])
+        return uses[0] if look.ground.functions[here].free or gain >= 2 else None
+    return uses[0] if here == RECREATION_ROOM and look.ground.functions[here].free else None
+
+
+def idle(look: Look, listed: Listed) -> int | None:
+    """Points left and nothing to do for the plan: Cash and Stamina keep."""
+    s, seat = look.s, listed.seat
+    here = s.at[seat]
+    uses = listed.of(moves.USE)
+    if here in (RECREATION_ROOM, DINING_HALL):
+        return uses[0] if uses else None
+    take = [move for move in uses if not moves.pay_of(move) and size(s.held[seat]) < s.prison.edition.most_items - 1]
+    if take and moves.bag_part(take[0]):
+        return max(take, key=lambda move: count(moves.bag_part(move), GUN))
+    return None

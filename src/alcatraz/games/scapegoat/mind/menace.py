@@ -1,0 +1,75 @@
+"""How likely this round ends with the Scapegoat left behind, as the board stands after the Scapegoat's turn."""
+
+from typing import Final
+
+from alcatraz.games.scapegoat.components import PLACES
+from alcatraz.games.scapegoat.mind.errand import Errand, errand_for
+from alcatraz.games.scapegoat.mind.ground import Ground
+from alcatraz.games.scapegoat.mind.shopping import Shopping
+from alcatraz.games.scapegoat.mind.standing import forecast
+from alcatraz.games.scapegoat.mind.threat import FALLING_BEHIND
+from alcatraz.games.scapegoat.rules.rounds import full_ap
+from alcatraz.games.scapegoat.state import NO_TASK, State
+
+# How often a task is completed by somebody who lacks so many points for it: riots, thefts and gifts find ways.
+IN_TIME: Final = 0.8
+JUST_SHORT: Final = 0.3
+SHORT: Final = 0.1
+MOST_SHORT: Final = 2.0
+
+
+class Dangers:
+    """What a task of each element would do, by who completes it; plans do not change in the Scapegoat's turn."""
+
+    __slots__ = ("_known", "me", "s")
+
+    def __init__(self, s: State) -> None:
+        self.s = s
+        self.me = s.scapegoat
+        self._known: dict[int, float] = {}
+
+    def of(self, seat: int, element: int) -> float:
+        number = seat << 4 | element
+        danger = self._known.get(number)
+        if danger is None:
+            outcome = forecast(self.s, seat, element)
+            danger = self._known[number] = outcome.stays[self.me] + FALLING_BEHIND * (1 - outcome.ends)
+        return danger
+
+
+def menace(s: State, ground: Ground, dangers: Dangers) -> float:
+    """0: the others can do nothing; about 1: they escape without the Scapegoat."""
+    safe = 1.0
+    shoppings = [Shopping(s, ground, seat) for seat in range(s.players)]
+    points = [points_of(s, seat) for seat in range(s.players)]
+    for place in range(PLACES):
+        if s.task_at[place] != NO_TASK:
+            worst = 0.0
+            for seat in range(s.players):
+                if seat != s.scapegoat and not s.isolated >> seat & 1:
+                    limit = points[seat] + MOST_SHORT
+                    errand = errand_for(s, ground, shoppings[seat], seat, place, limit)
+                    if errand.points <= limit:
+                        chance = _chance(s, ground, errand, points)
+                        worst = max(worst, chance * dangers.of(seat, errand.task.element))
+            safe *= 1 - worst
+    return 1 - safe
+
+
+def points_of(s: State, seat: int) -> int:
+    """What another seat can spend in this round."""
+    if s.isolated >> seat & 1:
+        return 0
+    return full_ap(s, seat) + (1 if s.stamina[seat] else 0)
+
+
+def _chance(s: State, ground: Ground, errand: Errand, points: list[int]) -> float:
+    row = ground.distance[errand.place]
+    short = max(0.0, errand.points - points[errand.seat])
+    for other in errand.companions:
+        short += max(0, row[s.at[other]] - points[other])
+    if short <= 0:
+        return IN_TIME
+    if short <= 1:
+        return JUST_SHORT
+    return SHORT if short <= MOST_SHORT else 0.0

@@ -1,0 +1,63 @@
+"""The turn of a prisoner who is not the Scapegoat: complete what is worth it, or work on the best errand."""
+
+from typing import Final
+
+from alcatraz.games.scapegoat import moves
+from alcatraz.games.scapegoat.mind.completing import complete, is_worth_it
+from alcatraz.games.scapegoat.mind.errand import Errand
+from alcatraz.games.scapegoat.mind.fetching import follow, idle, in_passing
+from alcatraz.games.scapegoat.mind.listed import Listed
+from alcatraz.games.scapegoat.mind.look import BEATEN, Look
+from alcatraz.games.scapegoat.mind.shopping import FAR
+from alcatraz.games.scapegoat.mind.trading import offer
+
+# An errand that can be finished in this very turn beats every other.
+IN_THIS_TURN: Final = 6.0
+
+
+def take_turn(look: Look, seat: int, skip: int = 0) -> int:
+    """`skip`: how many of the best errands the seat overlooks."""
+    listed = Listed(look.s, seat)
+    move = complete(look, listed)
+    if move is None:
+        move = in_passing(look, listed)
+    if move is None:
+        move = _work(look, listed, skip)
+    if move is None:
+        move = idle(look, listed)
+    return moves.END_TURN if move is None else move
+
+
+def _work(look: Look, listed: Listed, skip: int) -> int | None:
+    for errand in attractive(look, listed.seat)[skip:]:
+        if errand.points >= FAR or not is_worth_it(look.s, listed.seat, errand.place):
+            continue
+        move = offer(look, listed, errand)
+        if move is None:
+            move = follow(look, listed, errand)
+        if move is not None:
+            return move
+        if look.s.at[listed.seat] == errand.place and not errand.missing:
+            # In place, waiting for the others: running after something else would only cost the meeting.
+            return None
+    return None
+
+
+def attractive(look: Look, seat: int) -> list[Errand]:
+    """The best errand first: cheap, useful, and not somebody else's before."""
+    errands = look.errands(seat)
+    errands.sort(key=lambda errand: cost(look, errand))
+    return errands
+
+
+def cost(look: Look, errand: Errand) -> float:
+    effort = look.effort(errand)
+    if errand.points <= look.points(errand.seat) and not errand.waiting:
+        return effort - IN_THIS_TURN
+    s = look.s
+    for other in range(s.players):
+        if other not in (errand.seat, s.scapegoat) and other not in errand.companions:
+            theirs = look.errand(other, errand.place)
+            if theirs.points + theirs.waiting < errand.points + errand.waiting - 1:
+                return effort + BEATEN
+    return effort

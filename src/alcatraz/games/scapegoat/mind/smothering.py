@@ -1,0 +1,96 @@
+"""The Scapegoat thinks a whole turn ahead: which moves leave the others the least to do."""
+
+from typing import Final
+
+from alcatraz.games.scapegoat import moves
+from alcatraz.games.scapegoat.components import CHANGE_OF_PLANS, ESCORT, PATROL, RADIO_ROOM
+from alcatraz.games.scapegoat.decisions import apply, legal
+from alcatraz.games.scapegoat.mind.errand import errand_for
+from alcatraz.games.scapegoat.mind.ground import Ground, ground_of
+from alcatraz.games.scapegoat.mind.menace import Dangers, menace
+from alcatraz.games.scapegoat.mind.shopping import Shopping
+from alcatraz.games.scapegoat.state import MOVE_GUARD, NO_TASK, State
+
+WIDTH: Final = 5
+DEPTH: Final = 7
+# What remains to be said between turns that are equally safe: how near one is to one's next task.
+PER_POINT: Final = 0.004
+_KINDS: Final = frozenset(
+    (moves.MOVE, moves.STEAL, moves.RIOT, moves.STAMINA, moves.BRIBE, moves.MOVE_GUARD, moves.DONE)
+)
+
+Line = tuple[float, int, int, State]
+
+
+def smother(s: State, seat: int, least_menace: float) -> int | None:
+    """The first move of the best turn; None if there is little to fear, or nothing to be done about it."""
+    ground = ground_of(s)
+    dangers = Dangers(s)
+    now = menace(s, ground, dangers)
+    if now < least_menace and s.pending != MOVE_GUARD:
+        return None
+    best, chosen = now + PER_POINT * _effort(s, ground, seat), moves.END_TURN
+    beam: list[Line] = [(now, 0, moves.END_TURN, s)]
+    count = 0
+    for depth in range(DEPTH):
+        lines: list[Line] = []
+        seen = set()
+        for _, _, first, before in beam:
+            for move in candidates(before, seat, ground):
+                after = before.copy()
+                apply(after, seat, move)
+                key = (after.at[seat], after.held[seat], tuple(after.guards), after.ap, after.pending_value, after.locked, after.isolated)
+                if key in seen:
+                    continue
+                seen.add(key)
+                value = menace(after, ground, dangers)
+                opening = move if depth == 0 else first
+                count += 1
+                lines.append((value, count, opening, after))
+                if after.pending != MOVE_GUARD:
+                    total = value + PER_POINT * _effort(after, ground, seat)
+                    if total < best - 1e-9:
+                        best, chosen = total, opening
+        lines.sort(key=lambda line: line[:2])
+        beam = lines[:WIDTH]
+    if chosen == moves.END_TURN:
+        return None if s.pending == MOVE_GUARD or now - best < 0.01 else chosen
+    return chosen
+
+
+def _effort(s: State, ground: Ground, seat: int) -> float:
+    shopping = Shopping(s, ground, seat)
+    errands = [
+        errand_for(s, ground, shopping, seat, place)
+        for place, task in enumerate(s.task_at)
+        if task != NO_TASK
+    ]
+    return min([errand.points + errand.waiting for errand in errands], default=0.0)
+
+
+def candidates(s: State, seat: int, ground: Ground) -> list[int]:
+    """Moves that can change what the others may do; what depends on luck is left out."""
+    options = legal(s, seat)
+    if s.pending == MOVE_GUARD:
+        return [move for move in options if move == moves.DONE or _to_or_from_task(s, move)]
+    radio = s.at[seat] == RADIO_ROOM
+    return [
+        move
+        for move in options
+        if (kind := move & 31) in _KINDS
+        or (kind == moves.USE and radio)
+        or (kind >= moves.BLACKMAIL and _matters(s, move))
+    ]
+
+
+def _to_or_from_task(s: State, move: int) -> bool:
+    return s.task_at[moves.b_of(move)] != NO_TASK
+
+
+def _matters(s: State, move: int) -> bool:
+    card = moves.card_of(move)
+    if card == PATROL:
+        return s.task_at[moves.b_of(move)] != NO_TASK
+    if card == ESCORT:
+        return s.task_at[moves.b_of(move)] == NO_TASK
+    return card != CHANGE_OF_PLANS or s.task_at[moves.b_of(move)] == NO_TASK

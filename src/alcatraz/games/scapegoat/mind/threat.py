@@ -1,0 +1,49 @@
+"""What the Scapegoat fears: that the others complete a task in this round."""
+
+from typing import Final
+
+from alcatraz.games.scapegoat.mind.errand import Errand
+from alcatraz.games.scapegoat.mind.look import Look
+from alcatraz.games.scapegoat.mind.standing import forecast
+from alcatraz.games.scapegoat.rules.guards import counted
+
+# Every task of the others leaves the Scapegoat further behind, even if it ends nothing.
+FALLING_BEHIND: Final = 0.15
+NEARLY: Final = 1.0
+
+
+class Threat:
+    """`danger`: how likely it leaves the Scapegoat in prison; `guards`: so many more would stop it."""
+
+    __slots__ = ("danger", "errand", "group", "guards")
+
+    def __init__(self, look: Look, errand: Errand) -> None:
+        s = look.s
+        self.errand = errand
+        self.group = [errand.seat, *errand.companions]
+        outcome = forecast(s, errand.seat, errand.task.element)
+        self.danger = outcome.stays[s.scapegoat] + FALLING_BEHIND * (1 - outcome.ends)
+        bearable = errand.task.guards + s.cash[errand.seat]
+        self.guards = bearable + 1 - counted(s, errand.seat, errand.place)
+
+
+def threats(look: Look) -> list[Threat]:
+    """The tasks that the others can complete in this round, the most dangerous first."""
+    s = look.s
+    found = []
+    for place in look.tasks:
+        for seat in range(s.players):
+            if seat != s.scapegoat:
+                errand = look.errand(seat, place)
+                if _in_time(look, errand):
+                    found.append(Threat(look, errand))
+    found.sort(key=lambda threat: (-threat.danger, threat.errand.points))
+    return found
+
+
+def _in_time(look: Look, errand: Errand) -> bool:
+    """Everybody it takes can do their part in one turn."""
+    if errand.points > look.points(errand.seat):
+        return False
+    row = look.ground.distance[errand.place]
+    return all(row[look.s.at[other]] <= look.points(other) for other in errand.companions)

@@ -1,0 +1,16 @@
+"""What a game tells those who keep tables for it: which events cannot be taken back, and what time means to it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from alcatraz.kernel.game import Json
+
+
+@dataclass(frozen=True, slots=True)
+class Hosting:
+    # The types of events by which somebody learns what was hidden: no move that brought one about can be undone.
+    reveals: frozenset[str] = frozenset()
+    # Kinds of decision that the rules themselves limit, in seconds.
+    time_limits: Mapping[str, float] = field(default_factory=dict)
+    # What is played when time is up, by kind of decision; for any other kind a simple bot decides.
+    when_time_is_up: Mapping[str, Json] = field(default_factory=dict)

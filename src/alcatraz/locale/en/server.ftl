@@ -1,0 +1,36 @@
+# What a table server says to its guests.
+
+server-malformed = This message cannot be understood.
+server-too-fast = Too many requests at once: wait a moment.
+server-too-large = This is too large.
+server-wrong-origin = This page may not use this server.
+server-internal = Something went wrong here; nothing has changed. Try again.
+server-no-table = There is no such table: the link is wrong, or the table was deleted.
+server-no-game = There is no such game here.
+server-closed = This table is closed.
+server-wrong-phase = { $phase ->
+    [lobby] The game has not started yet.
+    [playing] The game is going on.
+    [paused] The game is paused.
+   *[over] The game is over.
+}
+server-not-your-seat = Seat { $seat } is not yours.
+server-not-host = Only the host of the table can do this.
+server-seat-taken = Seat { $seat } is not free.
+server-table-full = There is no free seat at this table.
+server-seats-open = A seat is still open: wait for a guest, or give it to a bot.
+server-not-ready = Not ready yet: { $names }.
+server-bad-name = A name has 1 to { $most } characters that can be seen.
+server-name-taken = Somebody here is called { $name } already.
+server-bad-level = There is no such bot. These there are: { $known }.
+server-stand-in-plays = A bot is playing for you; you get your seat back in a moment.
+server-needs-id = This request needs an id.
+server-cannot-undo = There is nothing to take back: your last move is not the last decision at the table.
+server-undo-reveals = This cannot be taken back: it has shown something that was hidden.
+server-no-proposal = Nobody has proposed anything that you could answer.
+server-no-such-guest = There is nobody in that seat who could be replaced.
+server-bad-statement = This cannot be said here: a text of 1 to { $most } characters is expected.
+server-chosen-seed-listed = A table whose seed somebody chose cannot be listed.
+server-closed-upgrade = The rules on this server have changed, and this game can no longer be continued. Its record can still be downloaded.
+server-closed-admin = Whoever runs this server has closed this table.
+server-how-to-join = Join this table from a terminal: alcatraz join { $link }

@@ -1,0 +1,36 @@
+# Ce qu’un serveur de tables dit à ses hôtes.
+
+server-malformed = Ce message est incompréhensible.
+server-too-fast = Trop de demandes à la fois : attendez un instant.
+server-too-large = C’est trop grand.
+server-wrong-origin = Cette page ne peut pas utiliser ce serveur.
+server-internal = Quelque chose n’a pas marché ici ; rien n’a changé. Réessayez.
+server-no-table = Cette table n’existe pas : le lien est faux, ou la table a été supprimée.
+server-no-game = Ce jeu n’existe pas ici.
+server-closed = Cette table est fermée.
+server-wrong-phase = { $phase ->
+    [lobby] La partie n’a pas encore commencé.
+    [playing] La partie est en cours.
+    [paused] La partie est en pause.
+   *[over] La partie est finie.
+}
+server-not-your-seat = La place { $seat } n’est pas la vôtre.
+server-not-host = Seule la personne qui a ouvert la table peut le faire.
+server-seat-taken = La place { $seat } n’est pas libre.
+server-table-full = Il n’y a plus de place libre à cette table.
+server-seats-open = Une place est encore libre : attendez quelqu’un, ou donnez-la à un robot.
+server-not-ready = Pas encore prêts : { $names }.
+server-bad-name = Un nom a de 1 à { $most } caractères visibles.
+server-name-taken = Quelqu’un s’appelle déjà { $name } ici.
+server-bad-level = Ce robot n’existe pas. Il y a : { $known }.
+server-stand-in-plays = Un robot joue pour vous ; vous retrouvez votre place dans un instant.
+server-needs-id = Cette demande a besoin d’un identifiant.
+server-cannot-undo = Il n’y a rien à reprendre : votre dernier coup n’est pas la dernière décision de la table.
+server-undo-reveals = Ce coup ne peut pas être repris : il a montré quelque chose de caché.
+server-no-proposal = Personne n’a rien proposé à quoi vous pourriez répondre.
+server-no-such-guest = Il n’y a personne à remplacer à cette place.
+server-bad-statement = Cela ne peut pas se dire ici : un texte de 1 à { $most } caractères est attendu.
+server-chosen-seed-listed = Une table dont quelqu’un a choisi la graine ne peut pas être publique.
+server-closed-upgrade = Les règles de ce serveur ont changé, et cette partie ne peut plus continuer. Son enregistrement reste téléchargeable.
+server-closed-admin = La personne qui gère ce serveur a fermé cette table.
+server-how-to-join = Rejoignez cette table depuis un terminal : alcatraz join { $link }

@@ -1,0 +1,73 @@
+"""What a game counts of itself agrees with what happened, and has its words in every language."""
+
+import pytest
+
+from alcatraz.bots.simulation import Plan, simulate_match
+from alcatraz.games.registry import KITS
+from alcatraz.kernel.game import SPECTATOR, Json
+from alcatraz.kernel.kit import Kit
+from alcatraz.texts import languages, texts
+
+kits = pytest.mark.parametrize("kit", KITS.values(), ids=KITS.keys())
+
+
+@kits
+@pytest.mark.parametrize("language", languages())
+def test_everything_counted_has_a_name(kit: Kit, language: str) -> None:
+    statistics, words = kit.statistics, texts(language)
+    assert statistics is not None
+    for number in statistics.numbers:
+        assert words.say("count-" + number.replace("_", "-"))
+    result = simulate_match(Plan(kit.game.id, (3,), 1, ("random",), "1", _short(kit)), 3, 0)
+    view = kit.game.view(kit.game.new(3, 1, {}), SPECTATOR)
+    named = words.named(kit.words.names(view, language))
+    for group, things in result["uses"].items():
+        assert words.say("group-" + group.replace("_", "-"))
+        assert all(named.tell(statistics.name(group, thing)) for thing in things)
+    assert words.say("ending-" + result["reason"].replace("_", "-"))
+
+
+def _short(kit: Kit) -> Json:
+    return {"turn_limit": 60} if kit.game.id == "boat" else {}
+
+
+def test_scapegoat_counts() -> None:
+    statistics = KITS["scapegoat"].statistics
+    assert statistics is not None
+    start: Json = {"players": [{}, {}, {}], "round": 1, "gold": ["laundry"], "scapegoat": 2}
+    events: list[Json] = [
+        {"type": "function_used", "seat": 1, "at": "laundry"},
+        {"type": "function_used", "seat": 1, "at": "chapel"},
+        {"type": "round_started", "round": 2},
+        {"type": "elected", "seat": 2, "bonus": 2, "tied": []},
+        {"type": "blackmail_played", "seat": 2, "card": "patrol"},
+        {"type": "task_completed", "seat": 0, "at": "chapel", "task": "start_a_fire"},
+        {"type": "element_marked", "seat": 0, "element": "A"},
+        {"type": "game_ended", "reason": "escape", "left_behind": 2},
+    ]
+    tally = statistics.tally(start, events)
+    assert (tally.numbers["rounds"], tally.numbers["tasks"], tally.numbers["scapegoat_stayed"]) == (2, 1, 1)
+    assert tally.uses == {
+        "rooms": {"laundry/gold": [0, 1, 0], "chapel/silver": [0, 1, 0]},
+        "elections": {"again": [0, 0, 1]},
+        "cards": {"patrol": [0, 0, 1]},
+        "tasks": {"start_a_fire": [1, 0, 0]},
+        "elements": {"A": [1, 0, 0]},
+    }
+
+
+def test_boat_counts() -> None:
+    statistics = KITS["boat"].statistics
+    assert statistics is not None
+    start: Json = {"prisoners": [[], []]}
+    events: list[Json] = [
+        {"type": "entered", "seat": 0, "to": [9, 4]},
+        {"type": "walked", "seat": 1, "from": [9, 1], "to": [8, 1]},
+        {"type": "caught", "seat": 0, "at": [8, 4]},
+        {"type": "boarded", "seat": 1, "from": [1, 4], "in_boat": 1},
+        {"type": "alarm_rolled", "seat": 0, "row": 3},
+    ]
+    tally = statistics.tally(start, events)
+    assert tally.numbers == {"turns": 3, "captures": 1, "boardings": 1, "alarms": 1, "passes": 0}
+    assert tally.uses["columns"] == {"4": [1, 0]}
+    assert tally.uses["caught_in"] == {"8": [1, 0]}
