@@ -10,7 +10,7 @@ SOURCES := $(shell find src/alcatraz -type f -not -name '*.pyc' 2>/dev/null)
 PYTEST := -m pytest -n auto
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check fix bench compiled test-compiled lock clean
+.PHONY: help setup play serve test check fix bench compiled test-compiled lock clean
 
 help: ## List these tasks
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
@@ -19,6 +19,9 @@ setup: .venv/.ready ## Install everything into .venv (again only when something 
 
 play: setup ## Play in the terminal
 	@$(BIN)/alcatraz play
+
+serve: setup ## Serve tables to play together
+	@$(BIN)/alcatraz serve
 
 test: setup ## Run all tests, with branch coverage of the rules
 	$(BIN)/python $(PYTEST) --cov --cov-branch --cov-report=term-missing:skip-covered

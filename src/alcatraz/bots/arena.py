@@ -1,4 +1,4 @@
-"""Contests between policies. Every deal is played once in each rotation of the seats, so that nobody has a better one."""
+"""Contests between policies. Every deal is played once in each rotation of the seats: nobody has a better one."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -64,7 +64,7 @@ def open_match(contest: Contest, number: int) -> Table[Any]:
 
 
 def play_game(contest: Contest, number: int) -> Json:
-    """Play one game to its end; one line of a journal. With iterations it depends on the contest and the number only."""
+    """One game to its end, as a line of a journal. With iterations it depends on the contest and the number only."""
     table = open_match(contest, number)
     seats = contest.seated(number)
     clock = Stopwatch(contest.milliseconds)

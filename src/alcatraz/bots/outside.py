@@ -6,6 +6,9 @@ rules forbid, a policy of the house decides instead, and it is counted why.
 
 import json
 import shlex
+import signal
+import sys
+import threading
 from atexit import register
 from collections import Counter
 from shutil import which
@@ -167,7 +170,15 @@ def outside_bot(game_id: str, name: str, instead: Policy) -> OutsideBot:
     if (game_id, name) not in _BOTS:
         bot = _BOTS[game_id, name] = OutsideBot(game_id, name.removeprefix(PREFIX), instead)
         register(bot.end)
+        _leave_in_order()
     return _BOTS[game_id, name]
+
+
+def _leave_in_order() -> None:
+    """Whoever terminates this process must not leave its programs behind."""
+    main = threading.current_thread() is threading.main_thread()
+    if main and signal.getsignal(signal.SIGTERM) is signal.SIG_DFL:
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
 
 
 def is_outside(name: str) -> bool:

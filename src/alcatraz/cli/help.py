@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from alcatraz.cli.screen import make_console
-from alcatraz.texts import Texts
+from alcatraz.texts import Texts, languages
 
 HELP = ("-h", "--help")
 
@@ -17,22 +17,23 @@ def wants_help(arguments: list[str]) -> bool:
     return any(argument in HELP for argument in before_end)
 
 
+def innermost(program: Any, arguments: list[str]) -> tuple[Any, str, list[str]]:
+    """The command that the arguments name, what to call it, and the arguments that are left for it."""
+    command, name, rest = program, "alcatraz", arguments
+    while rest and rest[0] in subcommands(command):
+        command, name, rest = subcommands(command)[rest[0]], f"{name} {rest[0]}", rest[1:]
+    return command, name, rest
+
+
 def wants_more(program: Any, arguments: list[str]) -> bool:
     """Whether the arguments stop at a command that only has subcommands: then the help says which."""
-    command = program
-    for argument in arguments:
-        if argument not in subcommands(command):
-            return False
-        command = subcommands(command)[argument]
-    return bool(subcommands(command))
+    command, _, rest = innermost(program, arguments)
+    return not rest and bool(subcommands(command))
 
 
 def show_help(program: Any, arguments: list[str], words: Texts) -> None:
     """The help of the innermost command that the arguments name."""
-    command, name = program, "alcatraz"
-    for argument in arguments:
-        if argument in subcommands(command):
-            command, name = subcommands(command)[argument], f"{name} {argument}"
+    command, name, _ = innermost(program, [argument for argument in arguments if argument not in HELP])
     console = make_console()
     console.print(Text(words.say("cli-usage", {"usage": _usage(command, name, words)}), "bold"), soft_wrap=True)
     console.print()
@@ -45,7 +46,7 @@ def show_help(program: Any, arguments: list[str], words: Texts) -> None:
         words.say("cli-options"),
         [
             *options,
-            ("--language " + "|".join(_languages()), words.say("cli-help-language")),
+            ("--language " + "|".join(languages()), words.say("cli-help-language")),
             (", ".join(HELP), words.say("cli-help-help")),
         ],
     )
@@ -58,12 +59,6 @@ def show_help(program: Any, arguments: list[str], words: Texts) -> None:
 def subcommands(command: Any) -> dict[str, Any]:
     found: dict[str, Any] = getattr(command, "commands", {})
     return found
-
-
-def _languages() -> tuple[str, ...]:
-    from alcatraz.texts import languages
-
-    return languages()
 
 
 def _parameters(command: Any, kind: str) -> list[Any]:

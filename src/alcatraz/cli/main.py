@@ -22,6 +22,9 @@ COMMANDS = {
     "verify": "alcatraz.cli.verify",
     "solve": "alcatraz.cli.solve",
     "simulate": "alcatraz.cli.simulate",
+    "arena": "alcatraz.cli.arena",
+    "serve": "alcatraz.cli.serve",
+    "admin": "alcatraz.cli.admin",
     "engine": "alcatraz.cli.engine_command",
 }
 

@@ -1,5 +1,6 @@
 """Where lines of styled text become a terminal's: colours of the house, or none at all."""
 
+import os
 import sys
 from collections.abc import Iterable
 
@@ -35,8 +36,10 @@ STYLES = {
 
 
 def make_console(*, stderr: bool = False) -> Console:
-    """Rich looks for a terminal and NO_COLOR itself; what is piped is 80 columns wide unless COLUMNS says otherwise."""
+    """What is piped has no colours and is 80 columns wide, unless COLUMNS says otherwise."""
     return Console(
+        # Rich would still write bold and dim with NO_COLOR; whoever sets it wants plain text.
+        color_system=None if os.environ.get("NO_COLOR") else "auto",
         theme=Theme({name: Style.parse(style) for name, style in STYLES.items()}),
         highlight=False,
         markup=False,
@@ -99,8 +102,8 @@ class Screen:
 
     def forget(self) -> None:
         """Clear what can be scrolled back to as well: somebody else sits down."""
-        if self.console.is_terminal:
-            self.console.clear()
+        self.clear()
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.file.write("\x1b[3J")
             self.console.file.flush()
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from alcatraz.bots.outside import is_outside
 from alcatraz.bots.policies import is_policy, policies
 from alcatraz.bots.simulation import Plan, open_table
 from alcatraz.cli.complaint import WRONG_USE, complaint, from_contract
@@ -46,7 +47,7 @@ def new_plan(wishes: Wishes) -> Plan:
         games=wishes.games or _GAMES,
         policies=_policies(wishes.policy, game, players),
         seed=_SEED if wishes.seed is None else wishes.seed,
-        options=_options(wishes, game),
+        options=wished_options(wishes, game),
         iterations=wishes.iterations,
     )
     return _tried(plan)
@@ -54,8 +55,12 @@ def new_plan(wishes: Wishes) -> Plan:
 
 def resumed_plan(plan: Plan, wishes: Wishes) -> Plan:
     """The plan of a journal; only the number of games may be another one now."""
-    if wishes.game not in (None, plan.game) or replace(wishes, game=None, games=None) != Wishes():
+    if wishes.game not in (None, plan.game) or replace(wishes, game=None, games=None, policy=None) != Wishes():
         raise complaint("simulate-resume-flags")
+    named = ",".join(plan.policies)
+    if wishes.policy != named and (wishes.policy is not None or any(map(is_outside, plan.policies))):
+        # A file from somebody else must not start programs: whoever resumes names them once more.
+        raise complaint("outside-name-again", flag="--policy", names=named)
     if plan.game not in KITS or not all(is_policy(plan.game, name) for name in plan.policies):
         raise complaint("simulate-resume-unknown", game=plan.game, policies=plan.policies)
     return _tried(plan if wishes.games is None else replace(plan, games=wishes.games))
@@ -85,7 +90,8 @@ def _policies(wished: str | None, game: str, players: tuple[int, ...]) -> tuple[
     return names
 
 
-def _options(wishes: Wishes, game: str) -> Json:
+def wished_options(wishes: Wishes, game: str) -> Json:
+    """The options of a new game, from all flags that say one."""
     options: Json = {}
     for entry in wishes.option:
         name, equals, value = entry.partition("=")

@@ -19,8 +19,8 @@ from alcatraz.kernel.game import Json
 from alcatraz.kernel.message import Message
 from alcatraz.texts import Texts
 
-_BOT_ERRED = 1
-_INTERRUPTED = 130
+BOT_ERRED = 1
+INTERRUPTED = 130
 
 
 def run(wishes: Wishes, outputs: Outputs, jobs: int, journal: Path | None, resume: Path | None, words: Texts) -> None:
@@ -37,7 +37,7 @@ def run(wishes: Wishes, outputs: Outputs, jobs: int, journal: Path | None, resum
     outputs.write(plan, played, seconds, words)
     if not finished:
         _say_how_to_go_on(len(played), len(order), path, words)
-        raise typer.Exit(_INTERRUPTED)
+        raise typer.Exit(INTERRUPTED)
     if path is not None and path not in (resume, journal):
         path.unlink()
 
@@ -59,7 +59,7 @@ def _play(plan: Plan, played: list[Json], path: Path | None, records: Path | Non
     done = {(result["players"], result["game"]) for result in played}
     todo = [match for match in plan.matches() if match not in done]
     try:
-        with nullcontext() if path is None else journals.begin(path, plan, played) as journal, _progress() as progress:
+        with nullcontext() if path is None else journals.begin(path, plan, played) as journal, progress_bar() as progress:
             total = len(todo) + len(played)
             task = progress.add_task(words.say("simulate-progress"), total=total, completed=len(played))
             for result in simulate(plan, todo, jobs, records):
@@ -71,13 +71,14 @@ def _play(plan: Plan, played: list[Json], path: Path | None, records: Path | Non
         return False
     except BotErred as error:
         heading = Message("simulate-bot-erred", {"players": error.players, "number": error.number})
-        raise Complaint(heading, *error.problems, code=_BOT_ERRED) from error
+        raise Complaint(heading, *error.problems, code=BOT_ERRED) from error
     except OSError as error:
         raise complaint("file-unwritable", file=str(error.filename), why=reason(error)) from None
     return True
 
 
-def _progress() -> Progress:
+def progress_bar() -> Progress:
+    """On standard error, and only where somebody watches."""
     console = make_console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

@@ -10,6 +10,7 @@ from alcatraz.kernel.canonical import canonical_json
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.message import Message, Term
 from alcatraz.kernel.record import RecordBroken, outcome_json, replay
+from alcatraz.kernel.shuffle import shuffle_is_fair
 from alcatraz.texts import Texts
 
 DIFFERS = 1
@@ -44,6 +45,8 @@ def finding(name: str, words: Texts) -> Json:
     except RecordBroken as error:
         found = _bad(name, DIFFERS, [words.tell(problem) for problem in error.problems])
         return {**found, **_place(data, error)}
+    if shuffle_said(data) == "broken":
+        return {**_bad(name, DIFFERS, [words.say("verify-shuffle-broken")]), "checkpoints": False}
     return {
         "file": name,
         "good": True,
@@ -52,7 +55,17 @@ def finding(name: str, words: Texts) -> Json:
         "moves": len(table.moves),
         "checkpoints": len(data.get("checkpoints") or ()),
         "outcome": outcome_json(kit.game.outcome(table.state)),
+        "shuffle": shuffle_said(data),
     }
+
+
+def shuffle_said(data: Json) -> str | None:
+    """What a record proves about its shuffles: that nobody chose them, that somebody did, or that it was changed."""
+    fair = shuffle_is_fair(data)
+    if fair is None:
+        return None
+    shuffle = data["shuffle"]
+    return "fair" if fair else "chosen" if isinstance(shuffle, dict) and shuffle.get("chosen") else "broken"
 
 
 def _bad(name: str, code: int, problems: list[str]) -> Json:
@@ -82,7 +95,8 @@ def _told(findings: list[Json], words: Texts) -> str:
 
 def _lines(found: Json, words: Texts) -> list[str]:
     if found["good"]:
-        return [words.say("verify-good", {name: found[name] for name in ("file", "moves", "checkpoints")})]
+        good = words.say("verify-good", {name: found[name] for name in ("file", "moves", "checkpoints")})
+        return [good, *(["  " + words.say(f"verify-shuffle-{found['shuffle']}")] if found["shuffle"] else [])]
     if found["code"] == WRONG_USE:
         return list(found["problems"])
     problems = ["  " + problem for problem in found["problems"]]

@@ -13,6 +13,7 @@ from alcatraz.kernel.hosting import Hosting
 from alcatraz.kernel.message import Message
 from alcatraz.kernel.policy import Policy
 from alcatraz.kernel.statistics import Statistics
+from alcatraz.kernel.talk import Talk
 
 Say = Callable[[Message], str]
 # A piece of text and the name of its style: "", "dim", "bold", "you", "seat-0", "guard", "danger", "safe", …
@@ -118,3 +119,5 @@ class Kit:
     components: Components | None = None
     statistics: Statistics | None = None
     hosting: Hosting = field(default_factory=Hosting)
+    # What people can promise, ask and threaten; without it they can say what they like all the same.
+    talk: Talk | None = None

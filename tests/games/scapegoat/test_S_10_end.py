@@ -220,6 +220,7 @@ def test_S_10_6_exactly_one_stays_however_many_are_not_needed() -> None:
     table = before_the_last_task(teal={"plan": "ABCDE"}, rose={"plan": ""}, violet={"plan": ""})
     table.plays("teal", complete()).ends("escape", winners=["teal", "rose", "violet"], because=("S-10.6",))
     table.shows(outcome={"reason": "escape", "winners": [1, 2, 3], "losers": [0]}, phase="over")
+    table.tells("game_ended", reason="escape", left_behind=0)
 
 
 def test_S_10_6_after_the_escape_nobody_plays_on() -> None:

@@ -18,7 +18,7 @@ from tests.games.scapegoat.scenario import (
 
 
 def test_S_12_1_silver_chapel_a_card_of_another_player_is_discarded() -> None:
-    table = scenario(teal="chapel", rose={"blackmail": ["patrol"]})
+    table = scenario(teal="chapel", rose={"blackmail": ["patrol"]}).offers("teal", use(target="rose"))
     table.plays("teal", use(target="rose")).shows(rose={"blackmail": []}, blackmail_discard=["patrol"], ap=2)
 
 
@@ -36,7 +36,8 @@ def test_S_12_1_silver_chapel_needs_somebody_with_a_card() -> None:
 
 def test_S_12_1_gold_chapel_takes_a_card_for_cash() -> None:
     table = scenario(gold=["chapel"], teal={"at": "chapel", "cash": 1}, rose={"blackmail": ["patrol"]})
-    table.plays("teal", use(pay="cash", target="rose"))
+    table.offers("teal", use(pay="cash", target="rose")).plays("teal", use(pay="cash", target="rose"))
+    table.tells("card_taken", seat=1, card="patrol")
     table.shows(teal={"blackmail": ["patrol"], "cash": 0}, rose={"blackmail": []}, blackmail_discard=[], ap=2)
 
 
@@ -56,7 +57,7 @@ def test_S_12_1_gold_chapel_is_not_for_free() -> None:
 
 
 def test_S_12_2_silver_radio_room_moves_two_guards_from_anywhere_to_anywhere() -> None:
-    table = scenario(teal="radio_room", guards={"laundry": 1, "chapel": 2})
+    table = scenario(teal="radio_room", guards={"laundry": 1, "chapel": 2}).offers("teal", use())
     table.plays("teal", use()).shows(ap=2, pending={"kind": "move_guard", "left": 2}).asks(("teal", "move_guard"))
     table.plays("teal", move_guard("laundry", "infirmary"), move_guard("chapel", "wardens_office"))
     table.shows(guards={"laundry": 0, "chapel": 1, "infirmary": 1, "wardens_office": 1}, pending=None)
@@ -65,7 +66,8 @@ def test_S_12_2_silver_radio_room_moves_two_guards_from_anywhere_to_anywhere() -
 
 def test_S_12_2_silver_radio_room_may_move_both_guards_from_one_place() -> None:
     table = scenario(teal="radio_room", guards={"chapel": 2})
-    table.plays("teal", use(), move_guard("chapel", "laundry"), move_guard("chapel", "laundry"))
+    table.plays("teal", use()).offers("teal", move_guard("chapel", "laundry"))
+    table.plays("teal", move_guard("chapel", "laundry"), move_guard("chapel", "laundry"))
     table.shows(guards={"chapel": 0, "laundry": 2})
 
 
@@ -102,7 +104,8 @@ def test_S_12_2_nobody_moves_guards_without_the_radio_room() -> None:
 
 
 def test_S_12_3_silver_dining_hall_gives_three_stamina() -> None:
-    table = scenario(teal="dining_hall").plays("teal", use()).shows(teal={"stamina": 3}, ap=2)
+    table = scenario(teal="dining_hall").offers("teal", use())
+    table.plays("teal", use()).shows(teal={"stamina": 3}, ap=2)
     table.tells("stamina_gained", seat=1, amount=3)
 
 
@@ -133,6 +136,8 @@ def test_S_12_4_gold_infirmary_sells_two_drugs() -> None:
     table = scenario(gold=["infirmary"], teal={"at": "infirmary", "cash": 1})
     table.plays("teal", use(pay="cash", take=["drug", "drug"]))
     table.shows(teal={"items": ["drug", "drug"], "cash": 0}, items={"infirmary": ["drug"]}, ap=2)
+    table.tells("function_used", seat=1, at="infirmary").tells("cash_paid", seat=1)
+    table.tells("items_taken", seat=1, items=["drug", "drug"])
 
 
 def test_S_12_4_gold_infirmary_sells_one_drug_if_there_is_only_one() -> None:
@@ -218,7 +223,8 @@ def test_S_12_7_gold_workshop_sells_the_last_tool() -> None:
 
 
 def test_S_12_8_silver_recreation_room_gives_two_cash() -> None:
-    table = scenario(teal="recreation_room").plays("teal", use()).shows(teal={"cash": 2}, ap=2)
+    table = scenario(teal="recreation_room").offers("teal", use())
+    table.plays("teal", use()).shows(teal={"cash": 2}, ap=2)
     table.tells("cash_gained", seat=1, amount=2)
 
 
@@ -289,7 +295,7 @@ def test_S_12_11_gold_guards_room_sells_the_last_key() -> None:
 
 
 def test_S_12_12_silver_wardens_office_gives_the_top_blackmail_card() -> None:
-    table = scenario(teal="wardens_office", blackmail_deck=["escort", "patrol"])
+    table = scenario(teal="wardens_office", blackmail_deck=["escort", "patrol"]).offers("teal", use())
     table.plays("teal", use()).shows(teal={"blackmail": ["escort"]}, blackmail_deck=["patrol"], ap=2)
 
 
@@ -299,6 +305,7 @@ def test_S_12_12_gold_wardens_office_shows_three_cards_of_which_one_is_kept() ->
         teal={"at": "wardens_office", "cash": 1},
         blackmail_deck=["escort", "patrol", "assembly", "lockdown"],
     )
+    table.offers("teal", use(pay="cash"))
     table.plays("teal", use(pay="cash")).shows(teal={"cash": 0}, ap=2).asks(("teal", "keep"))
     assert table.legal("teal") == [keep("assembly"), keep("escort"), keep("patrol")]
     table.plays("teal", keep("patrol")).shows(teal={"blackmail": ["patrol"]}, blackmail_deck=["lockdown"])
@@ -420,6 +427,12 @@ def test_S_12_14_a_full_hand_keeps_you_from_the_gold_chapel() -> None:
         rose={"blackmail": ["patrol"]},
     )
     table.refuses("teal", use(pay="cash", target="rose"), because="S-1.5")
+
+
+def test_S_12_14_a_full_hand_is_named_beside_a_payment_that_is_missing() -> None:
+    teal = {"at": "chapel", "blackmail": ["escort", "lockdown"]}
+    table = scenario(gold=["chapel"], teal=teal, rose={"blackmail": ["patrol"]})
+    table.refuses("teal", use(pay="cash", target="rose"), because="S-12.1", also=("S-1.5",))
 
 
 def test_S_12_14_a_full_hand_does_not_keep_you_from_the_silver_chapel() -> None:

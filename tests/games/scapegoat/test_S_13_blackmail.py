@@ -36,6 +36,7 @@ def amber_holds(*cards: str, **fields: Any) -> Prison:
 def test_S_13_1_a_card_costs_one_point_though_two_guards_make_other_actions_dearer() -> None:
     table = amber_holds("assembly", guards={"chapel": 2}).plays("amber", blackmail("assembly"))
     table.shows(ap=3, amber={"blackmail": []}, blackmail_discard=["assembly"])
+    table.tells("blackmail_played", seat=0, card="assembly")
 
 
 def test_S_13_1_a_card_can_be_played_under_three_guards() -> None:
@@ -61,6 +62,7 @@ def test_S_13_1_a_card_that_is_not_in_hand_is_not_played() -> None:
 
 def test_S_13_1_assembly_takes_all_cash_of_the_others() -> None:
     table = amber_holds("assembly", amber={"cash": 2}, teal={"cash": 3}, rose={"cash": 1})
+    table.offers("amber", blackmail("assembly"))
     table.plays("amber", blackmail("assembly")).shows(amber={"cash": 2}, teal={"cash": 0}, rose={"cash": 0})
     table.tells("cash_lost", seat=1, amount=3).tells("cash_lost", seat=2, amount=1)
 
@@ -102,6 +104,7 @@ def test_S_13_2_bad_plan_removes_a_task_and_a_new_one_comes() -> None:
         tasks={"laundry": "make_a_duplicate_key", "workshop": "drain_the_shaft"},
         task_deck=["open_the_manhole", "drug_the_warden", "forge_the_papers"],
     )
+    table.offers("amber", blackmail("bad_plan", task_at="laundry"), blackmail("bad_plan", task_at="workshop"))
     table.plays("amber", blackmail("bad_plan", task_at="laundry"))
     table.tells("task_removed", task="make_a_duplicate_key", at="laundry").tells("task_placed", task="drug_the_warden")
     table.shows(task_deck=["forge_the_papers", "open_the_manhole"], task_deck_known=1)
@@ -141,7 +144,7 @@ def test_S_13_3_body_search_makes_the_others_drop_everything() -> None:
         teal={"items": ["key", "gun"]},
         rose={"at": "laundry", "items": ["drug"], "cash": 1},
     )
-    table.plays("amber", blackmail("body_search"))
+    table.offers("amber", blackmail("body_search")).plays("amber", blackmail("body_search"))
     table.shows(amber={"items": ["tool"]}, teal={"items": []}, rose={"items": [], "cash": 1})
     table.tells("item_dropped", seat=1, item="gun", to="visiting_area")
 
@@ -157,6 +160,7 @@ def test_S_13_4_bullying_takes_an_item_from_anywhere() -> None:
     table = amber_holds("bullying", rose={"at": "guards_room", "items": ["key", "gun"]})
     table.plays("amber", blackmail("bullying", target="rose", item="gun"))
     table.shows(amber={"items": ["gun"]}, rose={"items": ["key"]})
+    table.tells("item_bullied", seat=0, item="gun")
 
 
 def test_S_13_4_bullying_needs_room_on_the_sheet() -> None:
@@ -182,7 +186,9 @@ def test_S_13_4_bullying_is_no_theft_so_both_are_possible_in_a_turn() -> None:
 
 def test_S_13_5_change_of_plans_moves_a_task() -> None:
     table = amber_holds("change_of_plans", tasks={"laundry": "start_a_fire", "workshop": "dig_the_tunnel"})
-    table.plays("amber", blackmail("change_of_plans", task_at="laundry", to="infirmary"))
+    to_the_infirmary = blackmail("change_of_plans", task_at="laundry", to="infirmary")
+    table.offers("amber", to_the_infirmary).plays("amber", to_the_infirmary)
+    table.tells("task_moved", task="start_a_fire", to="infirmary")
     assert table.position["tasks"] == {"infirmary": "start_a_fire", "workshop": "dig_the_tunnel"}
 
 
@@ -205,7 +211,8 @@ def test_S_13_5_there_must_be_a_task_to_move() -> None:
 
 
 def test_S_13_6_errand_boy_uses_a_location_far_away() -> None:
-    table = amber_holds("errand_boy").plays("amber", blackmail("errand_boy", at="guards_room", take=["key"]))
+    fetch_a_key = blackmail("errand_boy", at="guards_room", take=["key"])
+    table = amber_holds("errand_boy").offers("amber", fetch_a_key).plays("amber", fetch_a_key)
     table.shows(amber={"at": "chapel", "items": ["key"], "blackmail": []}, ap=3, used=["guards_room"])
 
 
@@ -291,7 +298,7 @@ def test_S_13_6_an_errand_to_the_gold_wardens_office_asks_for_the_card_afterward
 
 
 def test_S_13_7_escort_brings_another_player_anywhere() -> None:
-    table = amber_holds("escort", rose="laundry")
+    table = amber_holds("escort", rose="laundry").offers("amber", blackmail("escort", target="rose", to="infirmary"))
     table.plays("amber", blackmail("escort", target="rose", to="infirmary")).shows(rose="infirmary", ap=3)
     table.tells("escorted", seat=2, **{"from": "laundry", "to": "infirmary"})
 
@@ -340,6 +347,7 @@ def test_S_13_7_a_bribe_opens_the_door_for_the_briber_alone() -> None:
 
 def test_S_13_8_false_alarm_counts_one_guard_more_everywhere() -> None:
     table = amber_holds("false_alarm", teal="guards_room", guards={"guards_room": 1})
+    table.offers("amber", blackmail("false_alarm"))
     table.plays("amber", blackmail("false_alarm"), end_turn()).shows(guards={"guards_room": 1})
     table.plays("teal", use(take=["key"])).shows(ap=1)
 
@@ -395,6 +403,7 @@ def test_S_13_8_false_alarm_ends_with_the_round() -> None:
 
 def test_S_13_9_the_isolated_player_skips_a_turn() -> None:
     table = amber_holds("isolation_cell").plays("amber", blackmail("isolation_cell", target="teal"))
+    table.tells("isolated", seat=1).shows(effects={"isolated": [1]})
     table.plays("amber", end_turn()).tells("turn_skipped", seat=1).shows(turn="rose")
 
 
@@ -439,7 +448,8 @@ def test_S_13_9_the_isolated_can_be_robbed_and_can_trade() -> None:
 
 
 def test_S_13_10_nobody_enters_a_locked_location() -> None:
-    table = amber_holds("lockdown", teal="laundry").plays("amber", blackmail("lockdown", at="guards_room"))
+    table = amber_holds("lockdown", teal="laundry").offers("amber", blackmail("lockdown", at="guards_room"))
+    table.plays("amber", blackmail("lockdown", at="guards_room")).tells("locked_down", at="guards_room")
     table.plays("amber", end_turn()).refuses("teal", move("guards_room"), because="S-13.10")
 
 

@@ -44,7 +44,7 @@ def add_to(app: typer.Typer, words: Texts) -> None:
     ) -> None:
         screen = Screen(make_console())
         if resume is not None:
-            resumed(resume, save, words, screen).play()
+            resumed(resume, save, words, screen, bots).play()
             return
         if game not in KITS:
             raise complaint("cli-no-game", got=game, known=tuple(KITS))
@@ -61,10 +61,10 @@ def add_to(app: typer.Typer, words: Texts) -> None:
     app.command("play", help=words.say("cli-help-play"))(play)
 
 
-def resumed(path: Path, save: Path | None, words: Texts, screen: Screen) -> Session:
+def resumed(path: Path, save: Path | None, words: Texts, screen: Screen, bots: str | None) -> Session:
     table, happened = saving.load(path)
     game = table.game.id
-    seating = read_seating(game, table.players, table.seats)
+    seating = read_seating(game, table.players, table.seats, bots)
     session = Session(KITS[game], table, seating, words, screen, save or path)
     session.remember(happened)
     return session

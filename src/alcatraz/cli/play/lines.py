@@ -1,6 +1,7 @@
 """Menus and news as lines for the screen."""
 
 from collections.abc import Mapping
+from textwrap import wrap
 
 from alcatraz.cli.layout import beside, line_length
 from alcatraz.cli.play.menu import Choice, Heading, Menu
@@ -12,8 +13,9 @@ from alcatraz.texts import Texts
 # What sheets need at least to stand beside the board.
 _BESIDE = 34
 _BETWEEN = 2
-# Labels up to this long stand several on a line.
-_SHORT = 34
+# Entries up to this long stand several on a line.
+_SHORT = 40
+_LONGEST_TITLE = 30
 
 
 def table_lines(drawing: Drawing, view: Json, words: Texts, width: int, offered: Mapping[int, Json]) -> list[Line]:
@@ -27,32 +29,39 @@ def table_lines(drawing: Drawing, view: Json, words: Texts, width: int, offered:
 
 
 def menu_lines(menu: Menu, width: int, words: Texts) -> list[Line]:
+    """Several headings stand in a column of their own, a single one above its choices."""
     numbers = {id(choice): number for number, choice in menu.numbered()}
+    # Prices mean nothing in a decision where nothing costs anything.
+    paid = any(choice.cost for heading in menu.headings for choice in heading.choices)
+    titles = [_title(heading, words, paid=paid) for heading in menu.headings]
+    column = max(map(line_length, titles), default=0) + _BETWEEN
+    if len(titles) == 1 or column > _LONGEST_TITLE:
+        column = 0
     lines: list[Line] = []
-    for heading in menu.headings:
-        lines += _heading_lines(heading, numbers, width, words, paid=_anything_paid(menu))
+    for heading, title in zip(menu.headings, titles, strict=True):
+        entries = [_entry(numbers[id(choice)], choice, heading, words, paid=paid) for choice in heading.choices]
+        flowing = _flow(entries, width - column)
+        lines += beside([title], flowing, column - line_length(title)) if column else [title, *flowing]
     return lines
 
 
-def _anything_paid(menu: Menu) -> bool:
-    """Whether prices mean anything in this decision."""
-    return any(choice.cost for heading in menu.headings for choice in heading.choices)
-
-
-def _heading_lines(heading: Heading, numbers: dict[int, int], width: int, words: Texts, *, paid: bool) -> list[Line]:
-    costs = {choice.cost for choice in heading.choices}
-    common = costs.pop() if len(costs) == 1 else None
+def _title(heading: Heading, words: Texts, *, paid: bool) -> Line:
+    """The heading, with the price if all its choices have the same."""
     title: Line = [(heading.title, "bold")]
-    if paid and common is not None:
+    if paid and (common := _common_cost(heading)) is not None:
         title.append((" · " + price(common, words), "dim"))
-    entries = [_entry(numbers[id(choice)], choice, words, priced=paid and common is None) for choice in heading.choices]
-    return [title, *_flow(entries, width)]
+    return title
 
 
-def _entry(number: int, choice: Choice, words: Texts, *, priced: bool) -> Line:
+def _common_cost(heading: Heading) -> int | None:
+    costs = {choice.cost for choice in heading.choices}
+    return costs.pop() if len(costs) == 1 else None
+
+
+def _entry(number: int, choice: Choice, heading: Heading, words: Texts, *, paid: bool) -> Line:
     label = choice.label + (" …" if choice.is_family and not choice.label.endswith("…") else "")
-    entry: Line = [(f"{number:>4} ", "you"), (label, "")]
-    if priced and choice.cost is not None:
+    entry: Line = [(f"{number:>3} ", "you"), (label, "")]
+    if paid and choice.cost is not None and _common_cost(heading) is None:
         entry.append((f" ({price(choice.cost, words)})", "dim"))
     return entry
 
@@ -62,15 +71,22 @@ def price(cost: int, words: Texts) -> str:
 
 
 def _flow(entries: list[Line], width: int) -> list[Line]:
-    """Short entries in columns, so that many of them stay readable; long ones each on a line."""
-    longest = max((line_length(entry) for entry in entries), default=0)
-    columns = max(1, width // (longest + 2)) if longest <= _SHORT else 1
-    if columns == 1:
-        return entries
+    """Short entries in columns, so that many of them stay readable; long ones each on a line, or on several."""
+    longest = max(map(line_length, entries), default=0) + _BETWEEN
+    columns = max(1, width // longest)
+    if columns == 1 or longest > _SHORT:
+        return [line for entry in entries for line in _broken(entry, width)]
     lines: list[Line] = []
     for start in range(0, len(entries), columns):
         line: Line = []
         for entry in entries[start : start + columns]:
-            line += [*entry, (" " * (longest + 2 - line_length(entry)), "")]
+            line += [*entry, (" " * (longest - line_length(entry)), "")]
         lines.append(line)
     return lines
+
+
+def _broken(entry: Line, width: int) -> list[Line]:
+    number, (label, style), *price_tag = entry
+    first, *others = wrap(label, width - len(number[0]) - line_length(price_tag)) or [""]
+    rest: list[Line] = [[(" " * len(number[0]) + other, style)] for other in others]
+    return [[number, (first, style), *price_tag], *rest]

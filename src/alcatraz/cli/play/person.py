@@ -3,14 +3,15 @@
 from typing import Any
 
 from alcatraz.cli.play.explaining import event_lines, news_lines, why_lines
+from alcatraz.cli.play.filling import filled_in
 from alcatraz.cli.play.lines import menu_lines, table_lines
 from alcatraz.cli.play.menu import Choice, Menu, Speech, first_menu, next_menu
 from alcatraz.cli.play.news import News
-from alcatraz.cli.play.prompt import Typed, read_numbers, read_typed
+from alcatraz.cli.play.prompt import Typed, read_typed
 from alcatraz.cli.rule_pages import all_rules, find_rule, rule_line, rule_page, search
 from alcatraz.cli.screen import Screen
 from alcatraz.kernel.game import Json
-from alcatraz.kernel.kit import Kit, Line, Question
+from alcatraz.kernel.kit import Kit, Line
 from alcatraz.kernel.table import Table
 from alcatraz.texts import Texts
 
@@ -60,14 +61,14 @@ class Person:
             self.screen.gap()
             self.screen.wrap(news_lines(self.fresh, self.speech, most, width, self.words))
         self.screen.gap()
-        self.screen.wrap(choices)
+        self.screen.show(choices)
 
     def _choice_lines(self) -> list[Line]:
         decision = next(decision for decision in self.view["decisions"] if decision["seat"] == self.seat)
         asked = self.words.tell(self.kit.words.decision(self.view, decision))
         lines = [[(asked, f"seat-{self.seat}")], *menu_lines(self.menu, self.screen.width, self.words)]
         if self.menu.depth:
-            lines.append([("   0 ", "you"), (self.words.say("play-back"), "dim")])
+            lines.append([("  0 ", "you"), (self.words.say("play-back"), "dim")])
         return lines
 
     def _prompt(self) -> str:
@@ -95,13 +96,17 @@ class Person:
         choice = self.menu.choice(number)
         if choice is None:
             last = len(list(self.menu.numbered()))
-            self.screen.say(self.words.say("play-no-such-number", {"got": number, "last": last}), "danger")
+            self.screen.say(self.words.say("play-no-such-number", {"last": last}), "danger")
             return None
         if choice.is_family:
             self._step_into(choice)
             return None
         move = choice.moves[0]
-        return self._filled_in(move) if move in self.templates else move
+        if move not in self.templates:
+            return move
+        return filled_in(
+            move, self.kit.words.questions(self.view, move), self.seat, self.table, self.screen, self.words
+        )
 
     def _step_into(self, choice: Choice) -> None:
         self.menu = next_menu(self.speech, choice, self.menu)
@@ -119,35 +124,6 @@ class Person:
         moves = game.legal(state, self.seat)
         costs = [game.cost(state, self.seat, move) for move in moves] + [0] * len(self.templates)
         return first_menu(self.speech, [game.move_json(move) for move in moves] + self.templates, costs)
-
-    # -- templates ---------------------------------------------------------------------------------
-
-    def _filled_in(self, template: Json) -> Json | None:
-        """The move that a template becomes with the answers; None if the rules refuse it."""
-        answers = {question.field: self._answer(question) for question in self.kit.words.questions(self.view, template)}
-        move = {**template, **answers}
-        refusals = self.table.why_not(self.seat, self.table.read_move(self.seat, move))
-        for refusal in refusals:
-            self.screen.wrap([[("✗ ", "danger"), (self.words.tell(refusal.message), ""), (f"  {refusal.rule}", "dim")]])
-        return None if refusals else move
-
-    def _answer(self, question: Question) -> Any:
-        """The value, or the list of values, that the person picks; what leaves no choice is not asked."""
-        if len(question.choices) < (1 if question.many else 2):
-            return [] if question.many else question.choices[0][0]
-        self.screen.say(self.words.tell(question.prompt), "bold")
-        for number, (_, label) in enumerate(question.choices, start=1):
-            self.screen.show([[(f"{number:>4} ", "you"), (self.words.tell(label), "")]])
-        hint = "play-pick-many" if question.many else "play-pick-one"
-        while True:
-            numbers = read_numbers(self.screen.ask(self.words.say(hint) + " "), len(question.choices))
-            if numbers is not None and question.many:
-                return [question.choices[number - 1][0] for number in numbers]
-            if numbers is not None and len(numbers) <= 1:
-                return question.choices[(numbers or [1])[0] - 1][0]
-            self.screen.say(
-                self.words.say("play-no-such-number", {"got": "?", "last": len(question.choices)}), "danger"
-            )
 
     # -- commands ----------------------------------------------------------------------------------
 

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from alcatraz.bots.policies import policies
+from alcatraz.bots.outside import is_outside
+from alcatraz.bots.policies import is_policy, policies, policy_named
 from alcatraz.cli.complaint import complaint
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.policy import Policy
@@ -37,7 +38,7 @@ class Seating:
 
     def policy(self, game: str, seat: int) -> Policy | None:
         bot = self.bots[seat]
-        return None if bot is None else policies(game)[bot]
+        return None if bot is None else policy_named(game, bot)
 
 
 def default_policy(game: str) -> str:
@@ -50,7 +51,7 @@ def new_seating(game: str, players: int, humans: int, names: list[str], bots: st
     if people > players:
         raise complaint("play-too-many-people", people=people, players=players)
     policy = bots or default_policy(game)
-    if policy not in policies(game):
+    if not is_policy(game, policy):
         raise complaint("play-no-policy", got=policy, known=tuple(policies(game)))
     for name in names:
         if not 0 < len(name.strip()) <= _LONGEST_NAME:
@@ -60,12 +61,15 @@ def new_seating(game: str, players: int, humans: int, names: list[str], bots: st
     return Seating((None,) * people + (policy,) * (players - people), {n: name.strip() for n, name in enumerate(names)})
 
 
-def read_seating(game: str, players: int, seats: list[Json]) -> Seating:
+def read_seating(game: str, players: int, seats: list[Json], wished: str | None = None) -> Seating:
     """The seating of a record; one that names nobody has a person at the first seat and bots at the others."""
     if not seats:
         return new_seating(game, players, 1, [], None)
     bots = tuple(seat.get("policy") for seat in seats)
     for bot in bots:
-        if bot is not None and bot not in policies(game):
+        if bot is not None and is_outside(bot) and bot != wished:
+            # A file from somebody else must not start programs: whoever resumes names them once more.
+            raise complaint("outside-name-again", flag="--bots", names=bot)
+        if bot is not None and not is_policy(game, bot):
             raise complaint("play-no-policy", got=bot, known=tuple(policies(game)))
     return Seating(bots, {number: seat["name"] for number, seat in enumerate(seats) if seat.get("name")})

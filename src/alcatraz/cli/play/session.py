@@ -32,6 +32,7 @@ class Session:
         spectator = table.game.view(table.state, SPECTATOR)
         self.words = seating.named(words, kit.words.names(spectator, words.language))
         self.news = News(seating.humans)
+        self._policies = [seating.policy(table.game.id, seat) for seat in range(table.players)]
         # Whose secrets may be on the screen: nobody's at first, and the first person needs no clean screen.
         self._sitting: int | None = None
 
@@ -65,7 +66,7 @@ class Session:
 
     def _bot_move(self, seat: int) -> Json | None:
         game = self.table.game
-        policy = self.seating.policy(game.id, seat)
+        policy = self._policies[seat]
         if policy is None:
             return None
         view = game.view(self.table.state, seat)

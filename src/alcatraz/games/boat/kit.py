@@ -3,6 +3,8 @@
 from alcatraz.games.boat.drawing import DRAWING
 from alcatraz.games.boat.game import GAME
 from alcatraz.games.boat.hosting import HOSTING
+from alcatraz.games.boat.mind import boss, inmate, rookie
+from alcatraz.games.boat.simple import decide
 from alcatraz.games.boat.statistics import STATISTICS
 from alcatraz.games.boat.words import WORDS
 from alcatraz.kernel.kit import Kit
@@ -11,7 +13,7 @@ KIT = Kit(
     game=GAME,
     words=WORDS,
     drawing=DRAWING,
-    policies={},
+    policies={"simple": decide, "rookie": rookie.decide, "inmate": inmate.decide, "boss": boss.decide},
     usual_players=2,
     has_secrets=False,
     statistics=STATISTICS,

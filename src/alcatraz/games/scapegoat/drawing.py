@@ -79,7 +79,8 @@ def _last_guard(view: Json) -> int:
 
 
 def _leads_to_a_room(move: Json) -> bool:
-    return move["type"] in ("move", "move_guard")
+    """Several patrols of different strength lead to the same room, so no number could stand for them."""
+    return "to" in move and move.get("card") != "patrol"
 
 
 def _column_widths(rows: list[list[Room]], width: int, say: Say) -> list[int]:

@@ -3,7 +3,9 @@
 from alcatraz.games.scapegoat.drawing import DRAWING
 from alcatraz.games.scapegoat.game import GAME
 from alcatraz.games.scapegoat.hosting import HOSTING
+from alcatraz.games.scapegoat.mind.levels import inmate, rookie
 from alcatraz.games.scapegoat.owners import COMPONENTS
+from alcatraz.games.scapegoat.promises import TALK
 from alcatraz.games.scapegoat.simple import decide
 from alcatraz.games.scapegoat.statistics import STATISTICS
 from alcatraz.games.scapegoat.words import WORDS
@@ -13,10 +15,11 @@ KIT = Kit(
     game=GAME,
     words=WORDS,
     drawing=DRAWING,
-    policies={"simple": decide},
+    policies={"simple": decide, "rookie": rookie, "inmate": inmate},
     usual_players=4,
     has_secrets=True,
     components=COMPONENTS,
     statistics=STATISTICS,
     hosting=HOSTING,
+    talk=TALK,
 )

@@ -1,6 +1,6 @@
 """Names of pieces as messages, from the public ids that views, moves and events carry."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from alcatraz.kernel.message import Arg, Message, Term
@@ -45,3 +45,8 @@ def function(name: str, *, gold: bool) -> Term:
 def listed(names: Iterable[Arg]) -> Arg:
     """Several names; the text for nothing if there is none."""
     return tuple(names) or NONE
+
+
+def several(of: Callable[[Any], Arg]) -> Callable[[Any], Arg]:
+    """The names of a list, from the name of one."""
+    return lambda values: listed(of(value) for value in values)

@@ -25,7 +25,6 @@ cli-option-needs-value = { $option } needs a value after it.
 cli-missing = Something is missing: { $what }.
 cli-bad-value = { $what }: “{ $got }” is not what is expected here.
 cli-no-such-command = There is no command “{ $got }”. These there are: { $known }.
-cli-command-missing = Which one? { $known }.
 cli-too-many-words = That is more than this command understands.
 cli-no-language = There is no language “{ $got }”. These there are: { $known }.
 cli-no-game = There is no game “{ $got }”. These there are: { $known }.

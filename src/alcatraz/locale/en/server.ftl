@@ -29,7 +29,6 @@ server-cannot-undo = There is nothing to take back: your last move is not the la
 server-undo-reveals = This cannot be taken back: it has shown something that was hidden.
 server-no-proposal = Nobody has proposed anything that you could answer.
 server-no-such-guest = There is nobody in that seat who could be replaced.
-server-bad-statement = This cannot be said here: a text of 1 to { $most } characters is expected.
 server-chosen-seed-listed = A table whose seed somebody chose cannot be listed.
 server-closed-upgrade = The rules on this server have changed, and this game can no longer be continued. Its record can still be downloaded.
 server-closed-admin = Whoever runs this server has closed this table.

@@ -9,15 +9,16 @@ scapegoat-token-of = { $item } ({ $seat })
 ## Headings over the choices
 
 scapegoat-group-move = Move to
-scapegoat-group-use = Use this location
+scapegoat-group-use = Use location
 scapegoat-group-task = The task here
 scapegoat-group-steal = Steal
-scapegoat-group-riot = Riot: draw a guard here from
+scapegoat-group-riot = Riot, guard from
 scapegoat-group-guards = Guards
 scapegoat-group-drop = Drop
 scapegoat-group-blackmail = Blackmail
 scapegoat-group-trade = Offer a trade to
-scapegoat-group-turn = Your turn
+scapegoat-group-turn = Also
+scapegoat-group-end = Finish
 scapegoat-group-choice = Choose
 
 ## Steps of a choice
@@ -30,6 +31,20 @@ scapegoat-step-with = { $with } …
 scapegoat-step-guard-from = A guard from the { $from }
 scapegoat-step-guards-from = Guards from the { $from }
 scapegoat-step-to = to the { $to }
+scapegoat-step-guards-to = { $count ->
+    [one] { $count } guard to the { $to }
+   *[other] { $count } guards to the { $to }
+}
+scapegoat-step-use = { $function }{ $target ->
+    [none] { "" }
+   *[other] { " · " }{ $target }
+}{ $pay ->
+    [none] { "" }
+   *[other] { " · " }you pay: { $pay }
+}{ $take ->
+    [none] { "" }
+   *[other] { " · " }you take: { $take }
+}
 scapegoat-step-player = { $target }
 scapegoat-step-task-at = The task in the { $task_at }
 scapegoat-step-use-at = { $at }

@@ -25,7 +25,6 @@ cli-option-needs-value = { $option } doit être suivi d’une valeur.
 cli-missing = Il manque quelque chose : { $what }.
 cli-bad-value = { $what } : « { $got } » n’est pas ce qui est attendu ici.
 cli-no-such-command = Il n’y a pas de commande « { $got } ». Il y a : { $known }.
-cli-command-missing = Laquelle ? { $known }.
 cli-too-many-words = Cette commande ne comprend pas autant de mots.
 cli-no-language = Il n’y a pas de langue « { $got } ». Il y a : { $known }.
 cli-no-game = Il n’y a pas de jeu « { $got } ». Il y a : { $known }.

@@ -29,7 +29,6 @@ server-cannot-undo = Il n’y a rien à reprendre : votre dernier coup n’est p
 server-undo-reveals = Ce coup ne peut pas être repris : il a montré quelque chose de caché.
 server-no-proposal = Personne n’a rien proposé à quoi vous pourriez répondre.
 server-no-such-guest = Il n’y a personne à remplacer à cette place.
-server-bad-statement = Cela ne peut pas se dire ici : un texte de 1 à { $most } caractères est attendu.
 server-chosen-seed-listed = Une table dont quelqu’un a choisi la graine ne peut pas être publique.
 server-closed-upgrade = Les règles de ce serveur ont changé, et cette partie ne peut plus continuer. Son enregistrement reste téléchargeable.
 server-closed-admin = La personne qui gère ce serveur a fermé cette table.

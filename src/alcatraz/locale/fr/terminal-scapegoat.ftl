@@ -12,12 +12,13 @@ scapegoat-group-move = Se déplacer
 scapegoat-group-use = Utiliser ce lieu
 scapegoat-group-task = La tâche d’ici
 scapegoat-group-steal = Voler
-scapegoat-group-riot = Émeute : attirer ici un gardien
+scapegoat-group-riot = Émeute, gardien de
 scapegoat-group-guards = Gardiens
 scapegoat-group-drop = Défausser
 scapegoat-group-blackmail = Chantage
-scapegoat-group-trade = Proposer un échange
-scapegoat-group-turn = Votre tour
+scapegoat-group-trade = Échanger avec
+scapegoat-group-turn = Aussi
+scapegoat-group-end = Finir
 scapegoat-group-choice = Choisissez
 
 ## Étapes d’un choix
@@ -30,6 +31,20 @@ scapegoat-step-with = { $with } …
 scapegoat-step-guard-from = Un gardien : { $from }
 scapegoat-step-guards-from = Des gardiens : { $from }
 scapegoat-step-to = → { $to }
+scapegoat-step-guards-to = { $count ->
+    [one] { $count } gardien → { $to }
+   *[other] { $count } gardiens → { $to }
+}
+scapegoat-step-use = { $function }{ $target ->
+    [none] { "" }
+   *[other] { " · " }{ $target }
+}{ $pay ->
+    [none] { "" }
+   *[other] { " · " }vous payez : { $pay }
+}{ $take ->
+    [none] { "" }
+   *[other] { " · " }vous prenez : { $take }
+}
 scapegoat-step-player = { $target }
 scapegoat-step-task-at = La tâche : { $task_at }
 scapegoat-step-use-at = { $at }

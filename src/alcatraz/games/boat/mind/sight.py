@@ -78,7 +78,9 @@ def lead(s: State, seat: int) -> int:
 @cache
 def row_worth() -> list[list[list[int]]]:
     """By row, column of its guard and mask of prisoners: what they are worth. Made once, when somebody plays."""
-    return [[_sums([_worth(row, c, guard) for c in range(COLUMNS)]) for guard in range(NOWHERE + 1)] for row in range(ROWS)]
+    return [
+        [_sums([_worth(row, c, guard) for c in range(COLUMNS)]) for guard in range(NOWHERE + 1)] for row in range(ROWS)
+    ]
 
 
 def _sums(worth: list[int]) -> list[int]:

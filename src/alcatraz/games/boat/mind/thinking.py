@@ -12,7 +12,8 @@ POSITIONS: Final = 100
 _USUAL_ITERATIONS: Final = 200
 # Without a clock a time becomes a number of positions that even a slow machine manages.
 _SLOW_POSITIONS: Final = 20
-_BETWEEN_LOOKS_AT_THE_CLOCK: Final = 16
+# At the clock.
+_BETWEEN_LOOKS: Final = 16
 
 
 class Thinking:
@@ -27,10 +28,11 @@ class Thinking:
     def look(self) -> None:
         """Another position. Afterwards it may be over."""
         self._positions += 1
-        if self._positions >= self._most:
+        if self._positions >= self._most or (self._positions % _BETWEEN_LOOKS == 0 and self._late()):
             self.over = True
-        elif self._expired is not None and self._positions % _BETWEEN_LOOKS_AT_THE_CLOCK == 0 and self._expired():
-            self.over = True
+
+    def _late(self) -> bool:
+        return self._expired is not None and self._expired()
 
     def below(self, sides: int) -> int:
         """A fair draw from 0..sides-1."""

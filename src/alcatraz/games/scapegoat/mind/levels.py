@@ -1,15 +1,25 @@
-"""The three levels as policies: a view and a decision in, a move out."""
+"""The levels as policies: a view and a decision in, a move out."""
+
+from typing import Final
 
 from alcatraz.games.scapegoat.imagining import imagine
-from alcatraz.games.scapegoat.mind.player import choose
+from alcatraz.games.scapegoat.mind.player import choose_carefully
+from alcatraz.games.scapegoat.mind.rookie import choose_hastily
 from alcatraz.games.scapegoat.moves_json import move_json
+from alcatraz.kernel.chance import key_of
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.policy import Budget
 
-SEATS = range(3, 5)
+SEATS: Final = range(3, 5)
+
+
+def rookie(view: Json, decision: Json, budget: Budget) -> Json:
+    """Quick, and makes the mistakes of a beginner."""
+    s = imagine(view, budget.seed, SEATS)
+    return move_json(choose_hastily(s, decision["seat"], key_of(budget.seed)))
 
 
 def inmate(view: Json, decision: Json, budget: Budget) -> Json:
     """Sound rules of thumb, one careful look."""
     s = imagine(view, budget.seed, SEATS)
-    return move_json(choose(s, decision["seat"]))
+    return move_json(choose_carefully(s, decision["seat"]))

@@ -6,13 +6,17 @@ from alcatraz.games.scapegoat.components import PLACES
 from alcatraz.games.scapegoat.mind.errand import Errand, errand_for
 from alcatraz.games.scapegoat.mind.ground import ground_of
 from alcatraz.games.scapegoat.mind.shopping import Shopping
-from alcatraz.games.scapegoat.mind.standing import lacked_by_group
+from alcatraz.games.scapegoat.mind.standing import forecast, lacked_by_group
 from alcatraz.games.scapegoat.rules.rounds import full_ap
-from alcatraz.games.scapegoat.state import NO_TASK, State
+from alcatraz.games.scapegoat.state import NO_TASK, NOBODY, State
 
-# What an element is worth in action points: one that the seat lacks, and one that the plan lacks without the Scapegoat.
-LACKED: Final = 2.0
+# What an element is worth in action points: to a seat that lacks it, by how many others own it (few: it makes the seat
+# needed); to the plan, if all who may escape lack it; and to whoever can end the game with it.
+WORTH_BY_OWNERS: Final = (3.0, 2.0, 1.0, 1.0)
 LACKED_BY_ALL: Final = 2.5
+ENDS_THE_GAME: Final = 6.0
+# Others are rewarded for a task that brings nothing new to oneself.
+NOTHING_NEW: Final = 1.0
 # The steps of companions count, but less than one's own: they have points of their own.
 COMPANION_STEP: Final = 0.8
 # Somebody else is nearer: it will be theirs before.
@@ -20,13 +24,14 @@ BEATEN: Final = 1.0
 
 
 class Look:
-    __slots__ = ("_errands", "_shopping", "ground", "s", "tasks")
+    __slots__ = ("_errands", "_shopping", "_worths", "ground", "s", "tasks")
 
     def __init__(self, s: State) -> None:
         self.s = s
         self.ground = ground_of(s)
         self.tasks = [place for place in range(PLACES) if s.task_at[place] != NO_TASK]
         self._errands: dict[int, Errand] = {}
+        self._worths: dict[int, float] = {}
         self._shopping: list[Shopping | None] = [None] * s.players
 
     def errand(self, seat: int, place: int) -> Errand:
@@ -44,14 +49,27 @@ class Look:
 
     def effort(self, errand: Errand) -> float:
         """Points, less what the element is worth to the seat."""
+        return errand.points + COMPANION_STEP * errand.waiting - self.worth(errand.seat, errand.task.element)
+
+    def worth(self, seat: int, element: int) -> float:
+        number = seat << 4 | element
+        found = self._worths.get(number)
+        if found is None:
+            found = self._worths[number] = self._worth(seat, element)
+        return found
+
+    def _worth(self, seat: int, element: int) -> float:
         s = self.s
-        element = 1 << errand.task.element
-        effort = errand.points + COMPANION_STEP * errand.waiting
-        if not s.plan[errand.seat] & element:
-            effort -= LACKED
-        if lacked_by_group(s, s.scapegoat if s.scapegoat != errand.seat else -1) & element:
-            effort -= LACKED_BY_ALL
-        return effort
+        if s.plan[seat] >> element & 1:
+            worth = -NOTHING_NEW
+        else:
+            worth = WORTH_BY_OWNERS[sum([plan >> element & 1 for plan in s.plan])]
+        if lacked_by_group(s, s.scapegoat if s.scapegoat != seat else NOBODY) >> element & 1:
+            worth += LACKED_BY_ALL
+        if seat != s.scapegoat:
+            outcome = forecast(s, seat, element)
+            worth += ENDS_THE_GAME * (outcome.ends - outcome.stays[seat])
+        return worth
 
     def errands(self, seat: int) -> list[Errand]:
         """Every task as this seat's errand, the most attractive first."""

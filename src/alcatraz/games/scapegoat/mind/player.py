@@ -1,4 +1,6 @@
-"""The answer to any decision, from a whole state: for one careful look, and for the playouts of the search."""
+"""The answer to any decision, from a whole state: at a glance for the playouts of the search, or with one careful look."""
+
+from typing import Final
 
 from alcatraz.games.scapegoat import moves
 from alcatraz.games.scapegoat.components import bits
@@ -8,10 +10,13 @@ from alcatraz.games.scapegoat.mind.cards import best_card
 from alcatraz.games.scapegoat.mind.completing import is_worth_it
 from alcatraz.games.scapegoat.mind.election import choose_vote, needs
 from alcatraz.games.scapegoat.mind.guarding import move_guard
+from alcatraz.games.scapegoat.mind.listed import Listed
 from alcatraz.games.scapegoat.mind.look import Look
+from alcatraz.games.scapegoat.mind.smothering import smother
 from alcatraz.games.scapegoat.mind.trading import answer
 from alcatraz.games.scapegoat.rules.ending import worth
 from alcatraz.games.scapegoat.state import (
+    ACTIONS,
     CHOOSE_CARD,
     CONSENT,
     KEEP,
@@ -24,15 +29,29 @@ from alcatraz.games.scapegoat.state import (
 )
 
 
-def choose(s: State, seat: int) -> int:
+# The Scapegoat thinks a turn ahead if the round is at least so likely to leave them behind.
+WORTH_THINKING: Final = 0.1
+
+
+def choose_carefully(s: State, seat: int) -> int:
     """What a sound player plays here."""
+    if seat == s.scapegoat and s.phase == ACTIONS and s.pending in (NOTHING, MOVE_GUARD):
+        line = smother(s, seat, WORTH_THINKING)
+        if line:
+            return line[0]
+    return choose(s, seat)
+
+
+def choose(s: State, seat: int) -> int:
+    """The same at a glance."""
     if s.phase == NEGOTIATION:
         return moves.CALL_VOTE
     if s.phase == VOTING:
         return moves.vote(choose_vote(s, seat, needs(s)))
     look = Look(s)
     if s.pending == NOTHING:
-        return scapegoat.take_turn(look, seat) if seat == s.scapegoat else prisoner.take_turn(look, seat)
+        listed = Listed(s, seat)
+        return scapegoat.take_turn(look, listed) if seat == s.scapegoat else prisoner.take_turn(look, listed)
     if s.pending == MOVE_GUARD:
         return move_guard(look, seat)
     if s.pending == KEEP:

@@ -15,9 +15,8 @@ from alcatraz.games.scapegoat.mind.trading import offer
 IN_THIS_TURN: Final = 6.0
 
 
-def take_turn(look: Look, seat: int, skip: int = 0) -> int:
+def take_turn(look: Look, listed: Listed, skip: int = 0) -> int:
     """`skip`: how many of the best errands the seat overlooks."""
-    listed = Listed(look.s, seat)
     move = complete(look, listed)
     if move is None:
         move = in_passing(look, listed)
@@ -61,3 +60,11 @@ def cost(look: Look, errand: Errand) -> float:
             if theirs.points + theirs.waiting < errand.points + errand.waiting - 1:
                 return effort + BEATEN
     return effort
+
+
+def choose_errand(look: Look, seat: int) -> int:
+    """The place of the task that the seat works on next; -1 if none is worth it."""
+    for errand in attractive(look, seat):
+        if errand.points < FAR and is_worth_it(look.s, seat, errand.place):
+            return errand.place
+    return -1

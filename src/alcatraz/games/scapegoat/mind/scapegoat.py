@@ -17,9 +17,7 @@ from alcatraz.games.scapegoat.mind.trading import offer
 WORTH_HINDERING: Final = 0.1
 
 
-def take_turn(look: Look, seat: int, hinder_at: float = WORTH_HINDERING) -> int:
-    listed = Listed(look.s, seat)
-    move = None
+def take_turn(look: Look, listed: Listed, hinder_at: float = WORTH_HINDERING) -> int:
     for threat in threats(look):
         if threat.danger >= hinder_at:
             move = against(look, listed, threat)

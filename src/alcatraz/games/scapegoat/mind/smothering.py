@@ -19,43 +19,54 @@ _KINDS: Final = frozenset(
     (moves.MOVE, moves.STEAL, moves.RIOT, moves.STAMINA, moves.BRIBE, moves.MOVE_GUARD, moves.DONE)
 )
 
-Line = tuple[float, int, int, State]
+Line = tuple[float, int, tuple[int, ...], State]
 
 
-def smother(s: State, seat: int, least_menace: float) -> int | None:
-    """The first move of the best turn; None if there is little to fear, or nothing to be done about it."""
+def smother(s: State, seat: int, least_menace: float) -> tuple[int, ...]:
+    """The moves of the best turn; none if there is little to fear, or nothing to be done about it."""
     ground = ground_of(s)
     dangers = Dangers(s)
     now = menace(s, ground, dangers)
     if now < least_menace and s.pending != MOVE_GUARD:
-        return None
-    best, chosen = now + PER_POINT * _effort(s, ground, seat), moves.END_TURN
-    beam: list[Line] = [(now, 0, moves.END_TURN, s)]
+        return ()
+    best = now + PER_POINT * _effort(s, ground, seat)
+    chosen: tuple[int, ...] = ()
+    beam: list[Line] = [(now, 0, (), s)]
     count = 0
-    for depth in range(DEPTH):
-        lines: list[Line] = []
-        seen = set()
-        for _, _, first, before in beam:
-            for move in candidates(before, seat, ground):
-                after = before.copy()
-                apply(after, seat, move)
-                key = (after.at[seat], after.held[seat], tuple(after.guards), after.ap, after.pending_value, after.locked, after.isolated)
-                if key in seen:
-                    continue
-                seen.add(key)
-                value = menace(after, ground, dangers)
-                opening = move if depth == 0 else first
-                count += 1
-                lines.append((value, count, opening, after))
-                if after.pending != MOVE_GUARD:
-                    total = value + PER_POINT * _effort(after, ground, seat)
-                    if total < best - 1e-9:
-                        best, chosen = total, opening
-        lines.sort(key=lambda line: line[:2])
-        beam = lines[:WIDTH]
-    if chosen == moves.END_TURN:
-        return None if s.pending == MOVE_GUARD or now - best < 0.01 else chosen
+    for _ in range(DEPTH):
+        lines = _longer(beam, seat, ground, dangers)
+        for value, _, played, after in lines:
+            if after.pending != MOVE_GUARD:
+                total = value + PER_POINT * _effort(after, ground, seat)
+                if total < best:
+                    best, chosen = total, played
+        beam = lines
     return chosen
+
+
+def _longer(beam: list[Line], seat: int, ground: Ground, dangers: Dangers) -> list[Line]:
+    """The best of all lines that are one move longer."""
+    lines: list[Line] = []
+    seen = set()
+    for _, _, played, before in beam:
+        for move in candidates(before, seat):
+            after = before.copy()
+            apply(after, seat, move)
+            fingerprint = (
+                after.at[seat],
+                after.held[seat],
+                tuple(after.guards),
+                after.ap,
+                after.pending_value,
+                after.locked,
+                after.isolated,
+                after.cash[seat],
+            )
+            if fingerprint not in seen:
+                seen.add(fingerprint)
+                lines.append((menace(after, ground, dangers), len(lines), (*played, move), after))
+    lines.sort(key=lambda line: line[:2])
+    return lines[:WIDTH]
 
 
 def _effort(s: State, ground: Ground, seat: int) -> float:
@@ -68,7 +79,7 @@ def _effort(s: State, ground: Ground, seat: int) -> float:
     return min([errand.points + errand.waiting for errand in errands], default=0.0)
 
 
-def candidates(s: State, seat: int, ground: Ground) -> list[int]:
+def candidates(s: State, seat: int) -> list[int]:
     """Moves that can change what the others may do; what depends on luck is left out."""
     options = legal(s, seat)
     if s.pending == MOVE_GUARD:

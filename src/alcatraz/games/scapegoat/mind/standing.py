@@ -38,6 +38,9 @@ class Forecast:
 
 def forecast(s: State, completer: int, element: int) -> Forecast:
     result = Forecast(s.players)
+    if min([lacking_without(s, seat) for seat in range(s.players)]) > 2:
+        # A task brings two new elements at most.
+        return result
     chances = reward_chances(s)
     total = sum(chances)
     plans = s.plan

@@ -1,0 +1,62 @@
+"""`alcatraz serve`: a table server with nothing to configure."""
+
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from alcatraz.cli.complaint import complaint
+from alcatraz.cli.files import reason
+from alcatraz.texts import Texts
+
+
+def add_to(app: typer.Typer, words: Texts) -> None:
+    def told(name: str) -> str:
+        return words.say(f"serve-help-{name}")
+
+    def setting(default: Any, name: str, **more: Any) -> Any:
+        """An option, or a variable of the environment."""
+        variable = "ALCATRAZ_" + name.upper().replace("-", "_")
+        return typer.Option(default, f"--{name}", envvar=variable, help=told(name), **more)
+
+    def serve(
+        host: str = setting("127.0.0.1", "host", metavar="ADDRESS"),
+        port: int = setting(8000, "port", min=0, max=65535, metavar="NUMBER"),
+        database: Path | None = setting(None, "database", metavar="FILE"),
+        base_url: str = setting("", "base-url", metavar="URL"),
+        origin: list[str] = setting([], "origin", metavar="URL"),
+        retention: float = setting(90, "retention", min=1, metavar="DAYS"),
+        workers: int | None = setting(None, "workers", min=1, metavar="NUMBER"),
+        no_limits: bool = setting(False, "no-limits"),
+        log_level: str = setting("info", "log-level", metavar="LEVEL"),
+    ) -> None:
+        from alcatraz.server.limits import UNLIMITED, Limits
+        from alcatraz.server.run import bound, run
+        from alcatraz.server.settings import Retention, Settings
+
+        given: dict[str, Any] = {"database": database, "workers": workers}
+        settings = Settings(
+            host=host,
+            port=port,
+            base_url=base_url,
+            origins=tuple(origin),
+            retention=Retention(finished=retention),
+            limits=UNLIMITED if no_limits else Limits(),
+            **{name: value for name, value in given.items() if value is not None},
+        )
+        if log_level.lower() not in LEVELS:
+            raise complaint("cli-bad-value", what="--log-level", got=log_level)
+        try:
+            listening, settings = bound(settings)
+        except OSError as error:
+            raise complaint("serve-cannot-listen", host=host, port=str(port), why=reason(error)) from None
+        typer.echo(words.say("serve-started", {"url": settings.public_url, "database": str(settings.database)}))
+        try:
+            run(settings, listening, log_level)
+        except OSError as error:
+            raise complaint("serve-no-database", path=str(settings.database), why=reason(error)) from None
+
+    app.command("serve", help=told("command"))(serve)
+
+
+LEVELS = ("debug", "info", "warning", "error")

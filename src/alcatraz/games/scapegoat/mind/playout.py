@@ -1,0 +1,71 @@
+"""Playing on quickly: one plan per turn instead of one per move."""
+
+from alcatraz.games.scapegoat import moves
+from alcatraz.games.scapegoat.decisions import apply, deciding
+from alcatraz.games.scapegoat.mind.completing import complete
+from alcatraz.games.scapegoat.mind.election import choose_vote, needs
+from alcatraz.games.scapegoat.mind.fetching import follow, idle, in_passing
+from alcatraz.games.scapegoat.mind.listed import Listed
+from alcatraz.games.scapegoat.mind.look import Look
+from alcatraz.games.scapegoat.mind.player import choose
+from alcatraz.games.scapegoat.mind.prisoner import choose_errand
+from alcatraz.games.scapegoat.state import ACTIONS, NEGOTIATION, NO_TASK, NO_VOTE, NOTHING, OVER, VOTING, State
+
+NO_GOAL = -1
+
+
+def play_on(s: State, last_round: int) -> None:
+    """Until the Scapegoat of the round after the last one is elected, or the game is over."""
+    while s.phase != OVER:
+        if s.phase == NEGOTIATION:
+            apply(s, s.scapegoat, moves.CALL_VOTE)
+        elif s.phase == VOTING:
+            vote_all(s)
+            if s.round > last_round:
+                return
+        elif s.pending != NOTHING:
+            seat = deciding(s)[0]
+            apply(s, seat, choose(s, seat))
+        else:
+            play_turn(s)
+
+
+def vote_all(s: State) -> None:
+    """All who have not voted yet; nobody has seen a vote of this round, so one count of needs serves them all."""
+    needed = needs(s)
+    for seat in range(s.players):
+        if s.phase == VOTING and s.votes[seat] == NO_VOTE:
+            apply(s, seat, moves.vote(choose_vote(s, seat, needed)))
+
+
+def play_turn(s: State, goal: int = NO_GOAL) -> None:
+    """The rest of a turn. `goal`: the place of the task that the seat works on, if that is settled already."""
+    seat = s.turn
+    if seat == s.scapegoat:
+        while s.phase == ACTIONS and s.turn == seat:
+            deciding_seat = deciding(s)[0]
+            apply(s, deciding_seat, choose(s, deciding_seat))
+        return
+    if goal == NO_GOAL:
+        goal = choose_errand(Look(s), seat)
+    rounds = s.round
+    while s.phase == ACTIONS and s.turn == seat and s.round == rounds:
+        if s.pending != NOTHING:
+            deciding_seat = deciding(s)[0]
+            apply(s, deciding_seat, choose(s, deciding_seat))
+        else:
+            apply(s, seat, _step(s, seat, goal))
+
+
+def _step(s: State, seat: int, goal: int) -> int:
+    """The next move for a settled goal."""
+    look = Look(s)
+    listed = Listed(s, seat)
+    move = complete(look, listed)
+    if move is None:
+        move = in_passing(look, listed)
+    if move is None and goal != NO_GOAL and s.task_at[goal] != NO_TASK:
+        move = follow(look, listed, look.errand(seat, goal))
+    if move is None:
+        move = idle(look, listed)
+    return moves.END_TURN if move is None else move

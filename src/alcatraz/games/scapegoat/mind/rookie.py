@@ -1,0 +1,54 @@
+"""Mistakes that beginners make: guards forgotten, the second best errand, grudges instead of votes, turns cut short."""
+
+from typing import Final
+
+from alcatraz.games.scapegoat import moves
+from alcatraz.games.scapegoat.components import PLACES
+from alcatraz.games.scapegoat.mind import prisoner, scapegoat
+from alcatraz.games.scapegoat.mind.listed import Listed
+from alcatraz.games.scapegoat.mind.look import Look
+from alcatraz.games.scapegoat.mind.player import choose
+from alcatraz.games.scapegoat.state import ACTIONS, NOTHING, VOTING, State
+from alcatraz.kernel.chance import draw
+
+# In percent of all decisions.
+OVERLOOKS_THE_BEST: Final = 20
+STOPS_EARLY: Final = 4
+FORGETS_GUARDS: Final = 35
+# As the Scapegoat: how often they notice what the others are up to.
+SEES_A_THREAT: Final = 50
+NEVER: Final = 9.0
+
+
+def choose_hastily(s: State, seat: int, key: bytes) -> int:
+    if s.phase == VOTING:
+        return _vote(s, seat, key)
+    if s.phase != ACTIONS or s.pending != NOTHING:
+        return choose(s, seat)
+    return _take_turn(s, seat, key)
+
+
+def _vote(s: State, seat: int, key: bytes) -> int:
+    """For whoever owns the fewest elements: that they may be the only owner of one is easily missed."""
+    others = [other for other in range(s.players) if other != seat]
+    fewest = min([s.plan[other].bit_count() for other in others])
+    fitting = [other for other in others if s.plan[other].bit_count() == fewest]
+    return moves.vote(fitting[draw(key, 0, len(fitting))])
+
+
+def _take_turn(s: State, seat: int, key: bytes) -> int:
+    listed = Listed(s, seat)
+    if not listed.of(moves.COMPLETE) and draw(key, 1, 100) < STOPS_EARLY:
+        return moves.END_TURN
+    look = Look(_without_guards(s) if draw(key, 4, 100) < FORGETS_GUARDS else s)
+    if seat == s.scapegoat:
+        hinder_at = scapegoat.WORTH_HINDERING if draw(key, 2, 100) < SEES_A_THREAT else NEVER
+        return scapegoat.take_turn(look, listed, hinder_at)
+    return prisoner.take_turn(look, listed, 1 if draw(key, 3, 100) < OVERLOOKS_THE_BEST else 0)
+
+
+def _without_guards(s: State) -> State:
+    """The board as a beginner plans on it; what is legal is still asked of the real one."""
+    forgotten = s.copy()
+    forgotten.guards = [0] * PLACES
+    return forgotten

@@ -1,0 +1,41 @@
+# alcatraz serve and alcatraz admin.
+
+serve-help-command = Serve tables, so that people on different devices play together. Nothing needs to be configured.
+serve-help-host = The address to listen at: 0.0.0.0 for every device in the network.
+serve-help-port = The port to listen at; 0 for any that is free.
+serve-help-database = The file that keeps the tables. One in your data folder if you name none.
+serve-help-base-url = How people reach this server, if not by address and port: links are made with it.
+serve-help-origin = A page elsewhere that may use this server. Can be given several times.
+serve-help-retention = How many days a finished table is kept.
+serve-help-workers = How many processes think for the bots.
+serve-help-no-limits = Do not limit what one address may ask for: for a server behind another that does.
+serve-help-log-level = How much is logged on standard error: debug, info, warning or error.
+serve-started = Serving tables at { $url } (kept in { $database }). Ctrl-C ends it.
+serve-cannot-listen = Nothing can listen at { $host }, port { $port }: { $why }.
+serve-no-database = The database { $path } cannot be opened: { $why }.
+
+admin-help-command = Look after the tables of a server, also while it runs.
+admin-help-list = All tables: id, game, phase, listed or private, entries in the log, when last touched.
+admin-help-close = Close a table: no more moves; its people are told, its record stays.
+admin-help-delete = Delete a table with everything about it.
+admin-help-backup = Copy the database into one file, while the server runs.
+admin-help-restore = Make a new database from a backup.
+admin-help-database = The server’s database. The one in your data folder if you name none.
+admin-help-table = The id of the table.
+admin-help-target = The file to write; it must not be there yet.
+admin-help-source = The backup.
+admin-closed = Table { $table } is closed.
+admin-deleted = Table { $table } is deleted.
+admin-backed-up = Backed up to { $path }.
+admin-restored = { $tables ->
+    [one] { $path } has { $tables } table.
+   *[other] { $path } has { $tables } tables.
+}
+admin-no-table = There is no table { $table }.
+admin-no-open-table = There is no table { $table }, or it is over already.
+admin-no-database = { $path } is not a database of tables.
+admin-file-exists = { $path } is there already, and nothing is overwritten.
+
+verify-shuffle-fair = Its shuffles are fair: the seed is the one that the table was bound to at the start.
+verify-shuffle-chosen = Somebody chose the seed of this table: its shuffles prove nothing.
+verify-shuffle-broken = Its seed is not the one that the table was bound to at the start.

@@ -1,0 +1,278 @@
+"""Promises among prisoners: kept, broken or void, as the events of real play decide."""
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from alcatraz.games.scapegoat.promises import TALK, VOCABULARY
+from alcatraz.kernel.game import Json
+from alcatraz.kernel.talk import Ledger, check_statement, sentence, spoken
+from alcatraz.texts import languages, texts
+from tests.games.scapegoat.scenario import (
+    COLOURS,
+    Prison,
+    accept,
+    blackmail,
+    call_vote,
+    decline,
+    end_turn,
+    move,
+    scenario,
+    steal,
+    trade,
+    vote,
+)
+
+
+class Dealing:
+    """A table where people make promises; statements and moves are numbered together."""
+
+    def __init__(self, table: Prison) -> None:
+        self.table = table
+        self.ledger = Ledger(TALK, table.view(None))
+        self.number = 0
+
+    def promises(self, who: str, what: str, whom: str | None = None, **fields: Any) -> "Dealing":
+        self.number += 1
+        statement = {
+            "type": "promise",
+            "what": what,
+            **fields,
+            **({} if whom is None else {"seat": COLOURS.index(whom)}),
+        }
+        speaker = COLOURS.index(who)
+        assert check_statement(statement, self.table.table.players, VOCABULARY, speaker=speaker) == []
+        self.ledger.say(spoken(statement, number=self.number, seat=speaker, round_number=self.table.position["round"]))
+        return self
+
+    def plays(self, who: str, *moves: Json) -> "Dealing":
+        for step in moves:
+            self.number += 1
+            self.table.plays(who, step)
+            self.ledger.see(self.table.events, self.number)
+        return self
+
+    def everybody_votes(self, *votes: str) -> "Dealing":
+        for voter, choice in zip(COLOURS, votes, strict=False):
+            self.plays(voter, vote(choice))
+        return self
+
+    def has(self, *statuses: str) -> "Dealing":
+        assert [entry["status"] for entry in self.ledger.entries] == list(statuses)
+        return self
+
+
+def voting(**fields: Any) -> Dealing:
+    return Dealing(scenario(phase="negotiation", round=2, **fields))
+
+
+def acting(**fields: Any) -> Dealing:
+    return Dealing(scenario(**fields))
+
+
+# -- votes -----------------------------------------------------------------------------------------
+
+
+def test_a_vote_is_judged_when_the_votes_are_revealed_and_not_before() -> None:
+    deal = voting().promises("teal", "vote_for", "rose").promises("rose", "vote_for", "amber")
+    deal.plays("amber", call_vote()).plays("teal", vote("rose")).plays("rose", vote("rose")).has("open", "open")
+    deal.plays("amber", vote("rose")).has("kept", "broken")
+    assert deal.ledger.entries[0]["decided"] == {"round": 2, "number": 6, "event": "votes_revealed"}
+
+
+def test_a_promise_not_to_vote_for_somebody() -> None:
+    deal = voting().promises("teal", "not_vote_for", "rose").promises("rose", "not_vote_for", "rose")
+    deal.plays("amber", call_vote()).everybody_votes("teal", "amber", "rose").has("kept", "broken")
+
+
+def test_a_vote_promised_after_the_election_is_void() -> None:
+    acting().promises("teal", "vote_for", "rose").has("void")
+
+
+def test_i_vote_for_rose_if_you_do_too() -> None:
+    together = {"if": {"seat": 0, "what": "vote_for"}}
+    voting().promises("teal", "vote_for", "rose", **together).plays("amber", call_vote()).everybody_votes(
+        "rose", "rose", "teal"
+    ).has("kept")
+    voting().promises("teal", "vote_for", "rose", **together).plays("amber", call_vote()).everybody_votes(
+        "rose", "amber", "teal"
+    ).has("broken")
+    voting().promises("teal", "vote_for", "rose", **together).plays("amber", call_vote()).everybody_votes(
+        "amber", "rose", "teal"
+    ).has("void")
+
+
+# -- thefts ----------------------------------------------------------------------------------------
+
+TOGETHER = {
+    "teal": "chapel",
+    "rose": {"at": "chapel", "items": ["key"], "cash": 1},
+    "amber": {"at": "chapel", "cash": 1},
+}
+
+
+def test_a_theft_breaks_the_promise_at_once() -> None:
+    acting(**TOGETHER).promises("teal", "not_steal_from", "rose").plays("teal", steal("rose", "key")).has("broken")
+
+
+def test_a_theft_from_somebody_else_breaks_nothing_and_the_end_of_the_turn_keeps_it() -> None:
+    deal = acting(**TOGETHER).promises("teal", "not_steal_from", "rose").promises("rose", "not_steal_from", "teal")
+    deal.plays("teal", steal("amber", "cash")).has("open", "open")
+    deal.plays("teal", end_turn()).has("kept", "open").plays("rose", end_turn()).has("kept", "kept")
+
+
+def test_a_theft_before_the_promise_does_not_count() -> None:
+    deal = acting(**TOGETHER).plays("teal", steal("rose", "key")).promises("teal", "not_steal_from", "rose")
+    deal.plays("teal", end_turn()).has("kept")
+
+
+# -- gifts -----------------------------------------------------------------------------------------
+
+GIVER: dict[str, Any] = {"teal": {"at": "chapel", "items": ["key"], "cash": 2}, "rose": "chapel", "amber": "workshop"}
+
+
+def test_a_gift_keeps_the_promise_whoever_offers_the_trade() -> None:
+    deal = acting(**GIVER).promises("teal", "give", "rose", item="key")
+    deal.plays("teal", trade("rose", give=["key"])).has("open").plays("rose", accept()).has("kept")
+    deal = acting(**GIVER).promises("teal", "give", "rose", item="key").plays("teal", end_turn())
+    deal.plays("rose", trade("teal", take=["key"])).plays("teal", accept()).has("kept")
+
+
+def test_cash_may_come_in_parts() -> None:
+    deal = acting(**GIVER).promises("teal", "give", "rose", cash=2)
+    deal.plays("teal", trade("rose", give_cash=1)).plays("rose", accept()).has("open")
+    deal.plays("teal", trade("rose", give_cash=1)).plays("rose", accept()).has("kept")
+
+
+def test_a_gift_not_made_by_the_end_of_the_round_is_a_broken_promise() -> None:
+    deal = acting(**GIVER).promises("teal", "give", "rose", item="key").plays("teal", end_turn()).has("open")
+    deal.plays("rose", end_turn()).has("broken")
+    assert deal.ledger.entries[0]["decided"]["round"] == 1
+    assert deal.ledger.entries[0]["decided"]["event"] == "round_started"
+
+
+def test_a_gift_that_is_declined_is_void_but_not_a_sale() -> None:
+    deal = acting(**GIVER).promises("teal", "give", "rose", item="key")
+    deal.plays("teal", trade("rose", give=["key"])).plays("rose", decline()).has("void")
+    deal = acting(**{**GIVER, "rose": {"at": "chapel", "cash": 1}}).promises("teal", "give", "rose", item="key")
+    deal.plays("teal", trade("rose", give=["key"], take_cash=1)).plays("rose", decline()).has("open")
+
+
+def test_a_gift_that_was_stolen_before_is_void() -> None:
+    deal = acting(turn="amber", **{**GIVER, "amber": "chapel"}).promises("teal", "give", "rose", item="key")
+    deal.plays("amber", steal("teal", "key"), end_turn()).plays("teal", end_turn()).plays("rose", end_turn()).has(
+        "void"
+    )
+
+
+def test_a_gift_that_body_search_takes_is_void() -> None:
+    deal = acting(turn="amber", **{**GIVER, "amber": {"at": "workshop", "blackmail": ["body_search"]}})
+    deal.promises("teal", "give", "rose", item="key").plays("amber", blackmail("body_search"), end_turn())
+    deal.plays("teal", end_turn()).plays("rose", end_turn()).has("void")
+
+
+def test_a_prisoner_in_the_isolation_cell_cannot_give() -> None:
+    deal = acting(turn="amber", **{**GIVER, "amber": {"at": "workshop", "blackmail": ["isolation_cell"]}})
+    deal.promises("teal", "give", "rose", item="key")
+    deal.plays("amber", blackmail("isolation_cell", target="teal"), end_turn()).plays("rose", end_turn()).has("void")
+
+
+def test_a_gift_if_the_other_comes_to_me() -> None:
+    apart = {**GIVER, "rose": "radio_room"}
+    come = {"if": {"seat": 2, "what": "come_to", "location": "chapel"}}
+    deal = acting(**apart).promises("teal", "give", "rose", item="key", **come).plays("teal", end_turn())
+    deal.plays("rose", end_turn()).has("void")
+    deal = acting(**apart).promises("teal", "give", "rose", item="key", **come).plays("teal", end_turn())
+    deal.plays("rose", move("chapel"), trade("teal", take=["key"])).plays("teal", accept()).has("kept")
+    deal = acting(**GIVER).promises("teal", "give", "rose", item="key", **come).plays("teal", end_turn())
+    deal.plays("rose", end_turn()).has("broken")
+
+
+# -- blackmail -------------------------------------------------------------------------------------
+
+
+def blackmailer(card: str, **fields: Any) -> Dealing:
+    return acting(turn="amber", amber={"at": "workshop", "blackmail": [card]}, teal="chapel", rose="laundry", **fields)
+
+
+def test_any_card_breaks_a_promise_of_no_blackmail() -> None:
+    card = blackmail("escort", target="rose", to="chapel")
+    blackmailer("escort").promises("amber", "no_blackmail").plays("amber", card).has("broken")
+
+
+def test_a_card_that_strikes_one_breaks_the_promise_to_that_one_only() -> None:
+    deal = blackmailer("escort").promises("amber", "no_blackmail", "teal").promises("amber", "no_blackmail", "rose")
+    deal.plays("amber", blackmail("escort", target="rose", to="chapel")).has("open", "broken")
+    deal.plays("amber", end_turn()).has("kept", "broken")
+
+
+def test_a_card_for_everybody_breaks_the_promise_to_each() -> None:
+    deal = blackmailer("false_alarm").promises("amber", "no_blackmail", "teal")
+    deal.plays("amber", blackmail("false_alarm")).has("broken")
+
+
+# -- the end, and words ----------------------------------------------------------------------------
+
+
+def test_when_the_last_guard_would_come_everything_is_decided() -> None:
+    guards = dict.fromkeys(("infirmary", "laundry", "workshop", "radio_room", "dining_hall"), 2)
+    full = {**guards, "exercise_yard": 4, "visiting_area": 4, "guards_room": 2}
+    deal = acting(turn="rose", guards=full, round=13, **GIVER).promises("rose", "not_steal_from", "teal")
+    deal.promises("amber", "give", "rose", item="key").plays("rose", end_turn()).has("kept", "void")
+    deal.promises("rose", "not_steal_from", "teal").has("kept", "void", "void")
+
+
+def _everything() -> list[Json]:
+    deeds: list[Json] = [
+        {"what": "vote_for", "seat": 1},
+        {"what": "vote_for", "seat": 0},
+        {"what": "not_vote_for", "seat": 2},
+        {"what": "not_steal_from", "seat": 1},
+        {"what": "give", "seat": 1, "item": "key"},
+        {"what": "give", "seat": 1, "cash": 2},
+        {"what": "no_blackmail"},
+        {"what": "no_blackmail", "seat": 2},
+    ]
+    others = [{"whom" if name == "seat" else name: value for name, value in deed.items()} for deed in deeds]
+    conditions = [{"seat": 2, **deed} for deed in others if deed.get("whom") != 2]
+    conditions.append({"seat": 1, "what": "come_to", "location": "laundry"})
+    threats: list[Json] = [
+        {"what": "steal_from", "seat": 1},
+        {"what": "blackmail", "seat": 1},
+        {"what": "vote_for", "seat": 0},
+    ]
+    return [
+        {"type": "propose_vote", "for": 0},
+        {"type": "propose_vote", "for": 1},
+        *(
+            {"type": "promise", **deed, **depends}
+            for deed, depends in product(deeds, [{}, *({"if": c} for c in conditions)])
+        ),
+        *({"type": "ask", "of": 2, **deed} for deed in deeds if deed.get("seat") != 2),
+        {"type": "ask", "of": 2, "what": "give", "item": "gun"},
+        {"type": "ask", "of": 2, "what": "come_to", "location": "chapel"},
+        *(
+            {"type": "threat", **threat, **depends}
+            for threat, depends in product(threats, [{}, {"unless": conditions[0]}])
+        ),
+    ]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_that_can_be_said_has_its_words(language: str) -> None:
+    for statement in _everything():
+        assert check_statement(statement, 3, VOCABULARY, speaker=0) == [], statement
+        kept = spoken(statement, number=1, seat=0, round_number=1)
+        assert texts(language).tell(sentence(kept, TALK))
+
+
+def test_a_promise_in_words() -> None:
+    statement = {
+        "type": "promise",
+        "what": "vote_for",
+        "seat": 2,
+        "if": {"seat": 1, "what": "give", "item": "key", "whom": 0},
+    }
+    kept = spoken(statement, number=1, seat=0, round_number=1)
+    assert texts("en").tell(sentence(kept, TALK)) == "I will vote for Rose, if Teal gives me this: key."
