@@ -21,7 +21,7 @@ SHARE_OF_WHIMS = 0.3
 def decide(view: Json, decision: Json) -> Json:
     """`view` is what this seat knows, `decision["moves"]` every move that the rules allow it now."""
     # A trade is not listed move by move but as a template to fill in; this bot makes no offers.
-    moves = [move for move in decision["moves"] if move["type"] != "trade"]
+    moves: list[Json] = [move for move in decision["moves"] if move["type"] != "trade"]
     random.shuffle(moves)
     ending = [move for move in moves if move["type"] == "end_turn"]
     if ending and random.random() < SHARE_OF_WHIMS:

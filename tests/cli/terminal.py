@@ -99,7 +99,8 @@ def choosing(*wishes: str) -> Typist:
 
 
 def _offered(shown: str) -> list[tuple[str, str]]:
-    """The numbers and labels of the last menu."""
+    """The numbers and labels of the last menu; a label may go on on the next line."""
     menu = shown[-4000:].rpartition("\n\n")[2]
+    menu = re.sub(r"\n +(?! *\d+ )", " ", menu)
     found = re.findall(r"(?:^|  ) *(\d+) (\S.*?)(?=   |$)", menu, re.MULTILINE)
     return [(number, label) for number, label in found if number != "0"]

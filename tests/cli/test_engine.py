@@ -172,6 +172,7 @@ def test_perft_counts_leaves(engine: Pipe) -> None:
         ("not_your_decision", {"do": "bot", "seat": 1, "policy": "random", "seed": 1}),
         ("malformed", {"do": "legal", "language": "tlh"}),
         ("unknown_request", {"do": "dance"}),
+        ("malformed", {"do": 5}),
         ("malformed", {}),
     ],
 )
@@ -191,6 +192,23 @@ def test_garbage_gets_an_answer_and_the_engine_goes_on(engine: Pipe, line: bytes
     answer = engine.send(line)
     assert answer["error"]["kind"] == "malformed"
     assert engine.ask("legal")["ok"]
+
+
+def test_a_field_that_comes_twice_is_refused(engine: Pipe) -> None:
+    answer = engine.send(b'{"do": "play", "seat": 0, "move": {"type": "move", "to": "chapel", "to": "laundry"}}')
+    assert answer["error"]["kind"] == "malformed"
+    assert '"to"' in answer["error"]["message"]
+
+
+def test_any_text_can_be_a_seed(engine: Pipe) -> None:
+    assert engine.send(rb'{"do": "new", "game": "scapegoat", "players": 3, "seed": "\ud800"}')["ok"]
+
+
+def test_events_as_nobody_are_those_of_a_spectator(engine: Pipe) -> None:
+    position = {"players": [{"at": "wardens_office"}, *THREE[1:]], "blackmail_deck": ["patrol"]}
+    engine.ask("load", position=position, seed=1)
+    seen = engine.send(b'{"do": "play", "seat": 0, "move": {"type": "use"}, "as": null}')["events"]
+    assert "patrol" not in json.dumps(seen)
 
 
 def test_an_impossible_position_gets_all_reasons_at_once(engine: Pipe) -> None:

@@ -42,22 +42,22 @@ def alone(tmp_path: Path, **changes: Any) -> tuple[str, str, str]:
 
 def test_choices_stand_under_headings_with_their_price(terminal: Terminal, tmp_path: Path) -> None:
     terminal.run(*alone(tmp_path))
-    assert "Move to · 1 AP\n" in terminal.shown
-    assert "Use this location · 1 AP\n" in terminal.shown
-    assert "Offer a trade to · free\n" in terminal.shown
+    assert "Move to · 1 AP  " in terminal.shown
+    assert "Use location · 1 AP  " in terminal.shown
+    assert "Offer a trade to · free  " in terminal.shown
     assert terminal.shown.index("Move to") < terminal.shown.index("End the turn")
 
 
 def test_a_guard_costs_more_and_the_room_says_so(terminal: Terminal, tmp_path: Path) -> None:
     terminal.run(*alone(tmp_path, guards={"wardens_office": 2}))
     assert "●●○○ +1 AP" in terminal.shown
-    assert "Use this location · 2 AP\n" in terminal.shown
+    assert "Use location · 2 AP  " in terminal.shown
 
 
 def test_guards_are_moved_in_two_steps(terminal: Terminal, tmp_path: Path) -> None:
     players = [{"at": "radio_room"}, *POSITION["players"][1:]]
     guards = {"chapel": 2, "laundry": 1}
-    steps = choosing("Radio room –", "A guard from the Chapel", "to the Laundry")
+    steps = choosing("Move 2 guards anywhere", "A guard from the Chapel", "to the Laundry")
     terminal.run(*alone(tmp_path, players=players, guards=guards), typist=steps)
     assert "A guard from the Chapel …" in terminal.shown
     assert "Amber moves a guard from the Chapel to the Laundry." in terminal.shown
@@ -65,7 +65,7 @@ def test_guards_are_moved_in_two_steps(terminal: Terminal, tmp_path: Path) -> No
 
 def test_a_step_can_be_taken_back(terminal: Terminal, tmp_path: Path) -> None:
     players = [{"at": "radio_room"}, *POSITION["players"][1:]]
-    steps = choosing("Radio room –", "A guard from the Chapel", "0")
+    steps = choosing("Move 2 guards anywhere", "A guard from the Chapel", "0")
     terminal.run(*alone(tmp_path, players=players, guards={"chapel": 2, "laundry": 1}), typist=steps)
     assert terminal.shown.count("A guard from the Laundry …") == 2
 
@@ -150,6 +150,7 @@ def test_a_drawn_card_is_covered_before_the_next_seat(terminal: Terminal, tmp_pa
 def test_cards_to_choose_from_are_covered_too(terminal: Terminal, tmp_path: Path) -> None:
     path = saved(tmp_path / "game.json", TWO, gold=["wardens_office"])
     wishes = ("", "you pay: Cash", "Keep Escort", "End the turn", "", "log")
+    terminal.monkeypatch.setenv("COLUMNS", "100")
     terminal.run("play", "--resume", path, typist=choosing(*wishes))
     before, cover, after = terminal.shown.partition(COVER)
     assert cover

@@ -11,6 +11,7 @@ import sys
 import threading
 from atexit import register
 from collections import Counter
+from collections.abc import Iterable, Mapping
 from shutil import which
 from time import monotonic
 from typing import Any
@@ -192,6 +193,15 @@ def can_start(name: str) -> bool:
     except ValueError:
         return False
     return bool(words) and which(words[0]) is not None
+
+
+def add_up(counts: Iterable[Mapping[str, Mapping[str, int]]]) -> dict[str, dict[str, int]]:
+    """The counts of many matches, by policy."""
+    total: dict[str, Counter[str]] = {}
+    for of_match in counts:
+        for policy, found in of_match.items():
+            total.setdefault(policy, Counter()).update(found)
+    return {policy: dict(found) for policy, found in total.items()}
 
 
 def take_all_counts() -> dict[str, dict[str, int]]:

@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from alcatraz.bots.match import play_on
+from alcatraz.bots.outside import take_all_counts
 from alcatraz.bots.policies import policy_named
 from alcatraz.games.registry import KITS
 from alcatraz.kernel.canonical import canonical_json
@@ -73,6 +74,7 @@ def simulate_match(plan: Plan, players: int, number: int, records: Path | None =
     start = kit.game.view(table.state, SPECTATOR)
     seated = [policy_named(plan.game, name) for name in plan.seats(players)]
     happened: list[Json] = []
+    take_all_counts()
     try:
         for events in play_on(table, seated, match_seed(plan, number), iterations=plan.iterations):
             happened += table.events_json(events, AUTHORITY)
@@ -81,6 +83,7 @@ def simulate_match(plan: Plan, players: int, number: int, records: Path | None =
     if records is not None:
         path = records / f"{plan.game}-{players}-{number:05}.json"
         path.write_text(canonical_json(record(table, checkpoints=True)) + "\n", encoding="utf-8")
+    outside = take_all_counts()
     tally = kit.statistics.tally(start, happened) if kit.statistics else Tally(players)
     return {
         "players": players,
@@ -90,4 +93,5 @@ def simulate_match(plan: Plan, players: int, number: int, records: Path | None =
         "decisions": len(table.moves),
         "numbers": tally.numbers,
         "uses": tally.uses,
+        **({"outside": outside} if outside else {}),
     }

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from alcatraz.bots.outside import add_up
 from alcatraz.bots.simulation import Plan
 from alcatraz.games.registry import KITS
 from alcatraz.kernel.game import Json
@@ -15,7 +16,8 @@ def summarise(plan: Plan, results: Sequence[Json]) -> Json:
         here = [result for result in results if result["players"] == players]
         if here:
             tables.append(_table(plan, players, here))
-    return {"format": 1, "plan": plan.json(), "tables": tables}
+    outside = add_up(result.get("outside", {}) for result in results)
+    return {"format": 1, "plan": plan.json(), "tables": tables, **({"outside": outside} if outside else {})}
 
 
 def _table(plan: Plan, players: int, results: list[Json]) -> Json:

@@ -4,8 +4,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from alcatraz.bots.arena import Contest
-from alcatraz.bots.outside import TROUBLES
 from alcatraz.cli.numbers import decimal, share
+from alcatraz.cli.outside_notes import outside_notes
 from alcatraz.cli.simulate_table import ending_name
 from alcatraz.kernel.game import Json
 from alcatraz.texts import Texts
@@ -22,7 +22,7 @@ def show(contest: Contest, summary: Json, words: Texts, console: Console) -> Non
     )
     console.print(words.say("arena-endings", {"endings": endings}))
     console.print(words.say("arena-reading"), style="dim")
-    for line in _notes(contest, summary, words):
+    for line in _notes(summary, words):
         console.print(line, style="danger")
 
 
@@ -76,19 +76,11 @@ def _times(number: float | None, words: Texts) -> str:
     return "∞" if number is None else decimal(number, words, 2)
 
 
-def _notes(contest: Contest, summary: Json, words: Texts) -> list[str]:
+def _notes(summary: Json, words: Texts) -> list[str]:
     """What somebody must know to trust the table: programs that failed, decisions that took too long."""
-    notes = []
-    for policy in summary["policies"]:
-        outside = policy.get("outside", {})
-        failed = {reason: outside[reason] for reason in TROUBLES if outside.get(reason)}
-        if failed:
-            reasons = ", ".join(
-                words.say(f"arena-trouble-{reason.replace('_', '-')}", {"count": count})
-                for reason, count in failed.items()
-            )
-            counts = {"failed": sum(failed.values()), "decisions": outside["decisions"]}
-            notes.append(words.say("arena-failed", {"policy": policy["policy"], **counts, "reasons": reasons}))
+    policies = summary["policies"]
+    notes = outside_notes({found["policy"]: found["outside"] for found in policies if "outside" in found}, words)
+    for policy in policies:
         times = policy.get("times", {})
         if times.get("over"):
             args = {name: times[name] for name in ("over", "decisions", "longest")}

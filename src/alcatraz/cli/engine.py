@@ -9,7 +9,8 @@ import math
 from collections.abc import Callable, Iterable
 from typing import Any, NoReturn, TextIO
 
-from alcatraz.bots.policies import POLICIES
+from alcatraz.bots.clock import with_clock
+from alcatraz.bots.policies import policies
 from alcatraz.games.registry import DEFAULT_GAME, GAMES
 from alcatraz.kernel.decision import decisions_json
 from alcatraz.kernel.errors import ContractError, MoveRefused, malformed
@@ -63,8 +64,10 @@ class Engine:
         fields.raw("id", None)
         fields.raw("language", None)
         wanted = fields.raw("do")
+        if "do" in fields.data and not isinstance(wanted, str):
+            fields.problem("json-not-a-text", "do", got=echo(wanted))
         _stop_at(fields)
-        if not isinstance(wanted, str) or wanted not in self._handlers:
+        if wanted not in self._handlers:
             asked = Message("error-unknown-request", {"got": echo(wanted), "allowed": tuple(self._handlers)})
             raise ContractError("unknown_request", asked)
         return {"ok": True, **self._handlers[wanted](fields, words)}
@@ -111,7 +114,10 @@ class Engine:
     def _play(self, fields: Fields, words: Texts) -> Json:
         table = self.table
         seat = _seat(fields, "seat", table)
-        viewer = _seat(fields, "as", table) if fields.has("as") else AUTHORITY
+        viewer = AUTHORITY
+        if "as" in fields.data:
+            # Null is a spectator here as in `view`: nobody gets the authority's events by mistake.
+            viewer = _seat(fields, "as", table) if fields.has("as") else SPECTATOR
         fields.raw("as", None)
         move = _object(fields, "move")
         _finish(fields)
@@ -134,7 +140,9 @@ class Engine:
     def _bot(self, fields: Fields, words: Texts) -> Json:
         table = self.table
         seat = _seat(fields, "seat", table)
-        policy = tuple(POLICIES)[fields.choice("policy", tuple(POLICIES))]
+        # No programs from outside: a request that somebody else wrote must not start any.
+        known = policies(table.game.id)
+        policy = known[tuple(known)[fields.choice("policy", tuple(known))]]
         milliseconds = _optional_number(fields, "budget_ms", _LONGEST_THOUGHT)
         iterations = _optional_number(fields, "iterations", 10_000_000)
         seed = _seed(fields)
@@ -144,7 +152,7 @@ class Engine:
         mine = [decision for decision in view["decisions"] if decision["seat"] == seat]
         if not mine:
             raise ContractError("not_your_decision", Message("error-not-deciding", {"seat": seat}))
-        return {"move": POLICIES[policy](view, mine[0], Budget(seed, iterations, milliseconds))}
+        return {"move": policy(view, mine[0], with_clock(Budget(seed, iterations, milliseconds)))}
 
     # -- looking -----------------------------------------------------------------------------------
 
@@ -186,12 +194,24 @@ class Engine:
 
 def _parsed(line: str | bytes) -> Json:
     try:
-        request = json.loads(line, parse_constant=_no_number, parse_float=_finite)
-    except (ValueError, RecursionError) as error:
-        raise malformed("error-not-json", why=str(error)) from None
+        request = json.loads(line, parse_constant=_no_number, parse_float=_finite, object_pairs_hook=_fields_once)
+    except json.JSONDecodeError as error:
+        raise malformed("error-not-json", column=error.colno) from None
+    except (ValueError, RecursionError):
+        # Not UTF-8, a number that is none or has thousands of digits, brackets in brackets without end.
+        raise malformed("error-not-json", column=1) from None
     if not isinstance(request, dict):
         raise malformed("error-not-a-request", got=echo(request))
     return request
+
+
+def _fields_once(pairs: list[tuple[str, Any]]) -> Json:
+    """An object; a field that comes twice would silently lose what one of them says."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        twice = next(name for name in found if sum(name == other for other, _ in pairs) > 1)
+        raise malformed("error-field-twice", field=twice)
+    return found
 
 
 def _no_number(name: str) -> NoReturn:

@@ -24,6 +24,7 @@ COMMANDS = {
     "simulate": "alcatraz.cli.simulate",
     "arena": "alcatraz.cli.arena",
     "serve": "alcatraz.cli.serve",
+    "join": "alcatraz.cli.join",
     "admin": "alcatraz.cli.admin",
     "engine": "alcatraz.cli.engine_command",
 }

@@ -59,7 +59,10 @@ def _play(plan: Plan, played: list[Json], path: Path | None, records: Path | Non
     done = {(result["players"], result["game"]) for result in played}
     todo = [match for match in plan.matches() if match not in done]
     try:
-        with nullcontext() if path is None else journals.begin(path, plan, played) as journal, progress_bar() as progress:
+        with (
+            nullcontext() if path is None else journals.begin(path, plan, played) as journal,
+            progress_bar() as progress,
+        ):
             total = len(todo) + len(played)
             task = progress.add_task(words.say("simulate-progress"), total=total, completed=len(played))
             for result in simulate(plan, todo, jobs, records):

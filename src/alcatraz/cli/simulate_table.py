@@ -5,6 +5,7 @@ from rich.table import Table as Grid
 
 from alcatraz.bots.simulation import Plan
 from alcatraz.cli.numbers import decimal, share
+from alcatraz.cli.outside_notes import outside_notes
 from alcatraz.kernel.game import Json
 from alcatraz.texts import Texts
 
@@ -25,6 +26,8 @@ def show(plan: Plan, summary: Json, seconds: float, words: Texts, console: Conso
             grid.add_row(label, *cells)
         grid.add_section()
     console.print(grid)
+    for note in outside_notes(summary.get("outside", {}), words):
+        console.print(note, style="danger")
     games = sum(table["games"] for table in tables)
     console.print(words.say("simulate-took", {"games": games, "seconds": decimal(seconds, words)}), style="dim")
 

@@ -16,7 +16,7 @@ _SPAN: Final = 1 << 48
 def key_of(seed: Seed) -> bytes:
     """The key that a seed stands for; the number 7 and the text "7" are different seeds."""
     kind = "int" if isinstance(seed, int) else "str"
-    return sha256(f"alcatraz:{kind}:{seed}".encode()).digest()
+    return sha256(f"alcatraz:{kind}:{seed}".encode("utf-8", "surrogatepass")).digest()
 
 
 def draw(key: bytes, count: int, sides: int) -> int:

@@ -1,7 +1,7 @@
 """What can be wrong with a request, as the public contract names it."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from alcatraz.kernel.message import Arg, Message, Refusal
 
@@ -33,6 +33,10 @@ class MoveRefused(ContractError):
     def __init__(self, refusals: Sequence[Refusal], kind: ErrorKind = "refused") -> None:
         super().__init__(kind, *(r.message for r in refusals))
         self.refusals = tuple(refusals)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Exceptions are rebuilt from their arguments, which here are not those of the constructor.
+        return type(self), (self.refusals, self.kind)
 
 
 def malformed(message: str, **args: Arg) -> ContractError:

@@ -4,6 +4,7 @@ Each reader method returns a usable value even when the field is wrong; whoever 
 once at the end and throws everything away if there is one.
 """
 
+import json
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
@@ -15,7 +16,7 @@ _LONGEST_ECHO: Final = 60
 
 def echo(value: object) -> str:
     """A value as it was sent, cut to a length that fits into a sentence."""
-    text = repr(value) if not isinstance(value, str) else f'"{value}"'
+    text = json.dumps(value, ensure_ascii=False, default=repr)
     return text if len(text) <= _LONGEST_ECHO else text[: _LONGEST_ECHO - 1] + "…"
 
 
@@ -63,7 +64,9 @@ class Fields:
     def checked_integer(self, value: object, field: str, low: int, high: int, fallback: int, given: bool = True) -> int:
         if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
             return value
-        if given:
+        if given and low == high:
+            self.problem("json-not-the-number", field, number=low, got=echo(value))
+        elif given:
             self.problem("json-not-an-integer", field, low=low, high=high, got=echo(value))
         return fallback
 

@@ -544,7 +544,7 @@ def test_refused_more_guards_to_move_than_the_radio_room_moves() -> None:
     three = reasons(guards={"chapel": 1}, pending={"kind": "move_guard", "left": 3})
     assert three == [("json-not-an-integer", "pending.left")]
     two = reasons(guards={"chapel": 1}, gold=["radio_room"], pending={"kind": "move_guard", "left": 2})
-    assert two == [("json-not-an-integer", "pending.left")]
+    assert two == [("json-not-the-number", "pending.left")]
 
 
 def test_refused_a_choice_among_no_cards_or_four() -> None:
@@ -653,7 +653,7 @@ def test_refused_unknown_fields_wherever_they_stand() -> None:
 
 
 def test_refused_another_format_or_game() -> None:
-    assert reasons(format=2) == [("json-not-an-integer", "format")]
+    assert reasons(format=2) == [("json-not-the-number", "format")]
     assert reasons(game="boat") == [("json-not-one-of", "game")]
 
 
@@ -714,3 +714,27 @@ def test_a_refused_position_changes_nothing_at_the_table() -> None:
         GAME.load(broken, 1)
     assert table.position == before
     table.plays("amber", blackmail("patrol", from_="chapel", to="laundry", count=1)).shows(guards={"laundry": 1})
+
+
+def test_refused_effects_of_blackmail_in_an_election() -> None:
+    found = reasons(phase="negotiation", turn=None, effects={"isolated": [1], "lockdown": ["chapel"]})
+    assert found == [("scapegoat-effects-outside-actions", "effects")]
+
+
+def test_with_a_wrong_number_of_players_everything_else_is_read_too() -> None:
+    with pytest.raises(ContractError) as error:
+        GAME.load({"players": [{"at": "pool", "cash": 9}]}, 1)
+    assert [problem.args["field"] for problem in error.value.problems] == [
+        "players",
+        "players[0].at",
+        "players[0].cash",
+    ]
+
+
+def test_a_pending_choice_leaves_its_trace_in_the_turn() -> None:
+    position = {
+        "players": [{"at": "chapel"}] * 3,
+        "guards": {"chapel": 1},
+        "pending": {"kind": "move_guard", "left": 2},
+    }
+    assert GAME.position(GAME.load(position, 1))["turn"]["used"] == ["radio_room"]

@@ -276,3 +276,19 @@ def test_a_promise_in_words() -> None:
     }
     kept = spoken(statement, number=1, seat=0, round_number=1)
     assert texts("en").tell(sentence(kept, TALK)) == "I will vote for Rose, if Teal gives me this: key."
+
+
+def test_a_gift_that_bullying_takes_is_void_and_a_trade_with_another_keeps_nothing() -> None:
+    deal = acting(turn="amber", **{**GIVER, "amber": {"at": "chapel", "blackmail": ["bullying"]}})
+    deal.promises("teal", "give", "rose", item="key").promises("teal", "give", "rose", cash=2)
+    deal.plays("amber", trade("teal", take_cash=1)).plays("teal", accept()).has("open", "open")
+    deal.plays("amber", blackmail("bullying", target="teal", item="key"), end_turn())
+    deal.plays("teal", end_turn()).plays("rose", end_turn()).has("void", "broken")
+
+
+def test_a_copy_of_the_scene_goes_its_own_way() -> None:
+    deal = acting(**TOGETHER).promises("teal", "not_steal_from", "rose")
+    before = deal.ledger.copy()
+    deal.plays("teal", steal("rose", "key")).has("broken")
+    before.see([{"type": "turn_ended", "seat": 1, "unused": 3}], 2)
+    assert [entry["status"] for entry in before.entries] == ["kept"]

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from alcatraz.games.scapegoat.edition import built_in_edition
 from alcatraz.games.scapegoat.game import GAME
 from alcatraz.games.scapegoat.simple import decide
 from alcatraz.kernel.game import Json
@@ -59,14 +60,20 @@ def played_out(players: int, seed: int, **options: Any) -> Table[Any]:
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("options", [{"sides": "gold"}, {"sides": "random"}, {"rulings": ALL_RULINGS}])
 def test_every_move_of_a_whole_game_is_legal(players: int, options: Json) -> None:
-    for seed in range(3):
+    for seed in range(2):
         assert GAME.outcome(played_out(players, seed, **options).state) is not None
 
 
+def test_plays_with_the_values_of_another_edition() -> None:
+    edition = {**built_in_edition().content, "id": "two_pockets"}
+    edition["sheet"] = {**edition["sheet"], "items": {"value": 2, "source": "house"}}
+    assert GAME.outcome(played_out(4, 1, edition=edition).state) is not None
+
+
 def test_four_simple_bots_escape_in_at_least_a_third_of_their_games() -> None:
-    outcomes = [GAME.outcome(played_out(4, seed).state) for seed in range(45)]
+    outcomes = [GAME.outcome(played_out(4, seed).state) for seed in range(30)]
     escapes = sum(outcome is not None and outcome.reason == "escape" for outcome in outcomes)
-    assert escapes >= 15
+    assert escapes >= 10
 
 
 def test_the_same_seeds_give_the_same_game() -> None:

@@ -96,7 +96,8 @@ def after_guard(board: Board, row: int, to: int) -> Board:
 def outlook(board: Board, me: int) -> float:
     """One's own prisoners against those of the others."""
     worth = [sum(worth_of(board, at) for at in seat) for seat in board.prisoners]
-    return worth[me] - THEIRS * (sum(worth) - worth[me])
+    # Rounded, so that equal boards do not differ by the order in which seats are added up.
+    return round(worth[me] - THEIRS * (sum(worth) - worth[me]), 6)
 
 
 def worth_of(board: Board, at: Square) -> float:

@@ -61,6 +61,7 @@ CONSENT_ASKED: Final = 45
 CONSENT_GIVEN: Final = 46
 CONSENT_REFUSED: Final = 47
 HAND_SHOWN: Final = 48
+GUARDS_DONE: Final = 49
 
 # A star marks a secret: the seat named first knows it; two stars: the seat named second too.
 FIELDS: Final[tuple[tuple[str, str], ...]] = (
@@ -113,6 +114,7 @@ FIELDS: Final[tuple[tuple[str, str], ...]] = (
     ("consent_given", "seat:seat"),
     ("consent_refused", "seat:seat"),
     ("hand_shown", "seat:seat from:seat cards:cards**"),
+    ("guards_done", "seat:seat"),
 )
 
 

@@ -16,8 +16,8 @@ def outcome(s: State) -> Outcome | None:
         return None
     everybody = tuple(range(s.players))
     if s.reason == GUARDS:
-        placed = sum(s.guards)
-        steps = (_step("S-3.4", "scapegoat-outcome-guards", placed=placed, total=s.prison.edition.guards_total),)
+        total = s.prison.edition.guards_total
+        steps = (_step("S-3.4", "scapegoat-outcome-guards", placed=total - 1, total=total),)
         return Outcome(REASONS[GUARDS], (), everybody, steps)
     winners = tuple(seat for seat in everybody if seat != s.loser)
     return Outcome(REASONS[s.reason], winners, (s.loser,), _escape_steps(s))
@@ -33,6 +33,9 @@ def _names(seats: list[int]) -> tuple[Arg, ...]:
 
 def _escape_steps(s: State) -> tuple[Step, ...]:
     candidates = dispensable(s)
+    if s.loser not in candidates:
+        # A position written by hand may say how it ended without showing why.
+        return (_escape_step(s),)
     steps = [_group_step(s)]
     if s.prison.most_useless_stays and len(candidates) > 1:
         steps.append(_step("S-10.2", "scapegoat-outcome-most-useless", candidates=_names(candidates)))
@@ -45,9 +48,12 @@ def _escape_steps(s: State) -> tuple[Step, ...]:
             steps.append(_step("S-10.3", "scapegoat-outcome-only-one", player=seat_name(candidates[0])))
         elif candidates:
             steps += _comparison_steps(s, candidates)
+    return (*steps, _escape_step(s))
+
+
+def _escape_step(s: State) -> Step:
     winners = [seat for seat in range(s.players) if seat != s.loser]
-    steps.append(_step("S-10.6", "scapegoat-outcome-escape", player=seat_name(s.loser), winners=_names(winners)))
-    return tuple(steps)
+    return _step("S-10.6", "scapegoat-outcome-escape", player=seat_name(s.loser), winners=_names(winners))
 
 
 def _group_step(s: State) -> Step:

@@ -3,7 +3,7 @@
 from alcatraz.games.scapegoat.drawing import DRAWING
 from alcatraz.games.scapegoat.game import GAME
 from alcatraz.games.scapegoat.hosting import HOSTING
-from alcatraz.games.scapegoat.mind.levels import inmate, rookie
+from alcatraz.games.scapegoat.mind.levels import boss, inmate, rookie
 from alcatraz.games.scapegoat.owners import COMPONENTS
 from alcatraz.games.scapegoat.promises import TALK
 from alcatraz.games.scapegoat.simple import decide
@@ -15,7 +15,7 @@ KIT = Kit(
     game=GAME,
     words=WORDS,
     drawing=DRAWING,
-    policies={"simple": decide, "rookie": rookie, "inmate": inmate},
+    policies={"simple": decide, "rookie": rookie, "inmate": inmate, "boss": boss},
     usual_players=4,
     has_secrets=True,
     components=COMPONENTS,

@@ -32,6 +32,8 @@ from alcatraz.kernel.game import Json
 
 FORMAT = 1
 MANY = 1_000_000
+# With a wrong number of players everything else is read all the same, as far as that makes sense.
+_MOST_SHEETS = 8
 
 
 def load_position(data: Json, seed: Seed, seats: range) -> State:
@@ -59,14 +61,16 @@ def load_position(data: Json, seed: Seed, seats: range) -> State:
 def _seated(fields: Fields, seats: range) -> State:
     edition = read_edition_field(fields)
     layout = list(range(PLACES))
-    if "layout" in fields.data:
-        layout = read_layout(fields, fields.raw("layout"))
+    given = fields.raw("layout", None)
+    if given is not None:
+        layout = read_layout(fields, given)
     gold = mask_of(fields.choices("gold", LOCATIONS))
     rulings = read_rulings(fields)
     sheets = fields.items("players", None)
     if "players" in fields.data and len(sheets) not in seats:
         fields.problem("error-players", "players", low=seats[0], high=seats[-1], got=len(sheets))
-    sheets = sheets if len(sheets) in seats else [{"at": "chapel"}] * seats[0]
+    if not 0 < len(sheets) <= _MOST_SHEETS:
+        sheets = [{"at": LOCATIONS[0]}] * seats[0]
     s = State(Prison(edition, layout, gold, list(edition.tasks), rulings), len(sheets), b"", 0).clear()
     for seat, sheet in enumerate(sheets):
         _read_sheet(Fields(sheet, f"players[{seat}]", fields.problems), s, seat)
@@ -196,6 +200,7 @@ def _read_task(fields: Fields, s: State, name: str, value: object, seen: list[in
 
 
 def _read_task_deck(fields: Fields, s: State, seen: list[int]) -> None:
+    fields.raw("task_deck", None)
     if "task_deck" in fields.data:
         listed = fields.items("task_deck")
         deck = [_read_task(fields, s, f"task_deck[{i}]", value, seen, in_deck=True) for i, value in enumerate(listed)]
@@ -216,6 +221,7 @@ def _read_blackmail(fields: Fields, s: State) -> None:
     discard = fields.choices("blackmail_discard", CARDS)
     s.blackmail_discard = tuple(discard)
     seen += discard
+    fields.raw("blackmail_deck", None)
     if "blackmail_deck" in fields.data:
         listed = fields.choices("blackmail_deck", CARDS)
         s.blackmail_deck = tuple(listed)

@@ -10,6 +10,7 @@ from alcatraz.games.scapegoat.components import (
     MOST_BONUS,
     MOST_OFFERS,
     RADIO_ROOM,
+    WARDENS_OFFICE,
     bits,
     mask_of,
 )
@@ -28,6 +29,7 @@ from alcatraz.games.scapegoat.state import (
     KEEP,
     LEAVE_BEHIND,
     MOVE_GUARD,
+    NEGOTIATION,
     NO_VOTE,
     NOBODY,
     OVER,
@@ -63,6 +65,8 @@ def _read_effects(fields: Fields, s: State) -> None:
     s.locked = mask_of(effects.choices("lockdown", LOCATIONS))
     s.isolated = _read_seats(effects, "isolated", s.players)
     effects.finish()
+    if s.phase in (NEGOTIATION, VOTING) and (s.assembly or s.false_alarm or s.locked or s.isolated):
+        effects.problem("scapegoat-effects-outside-actions", "effects")
     if s.isolated >> s.scapegoat & 1:
         effects.problem("scapegoat-isolated-scapegoat", effects.name("isolated"))
 
@@ -172,6 +176,7 @@ def _read_pending(fields: Fields, s: State) -> None:
 
 def _read_guards_left(choice: Fields, s: State) -> None:
     s.pending_value = choice.integer("left", 1, function_at(s, RADIO_ROOM).amount)
+    s.used |= 1 << RADIO_ROOM
     if not any(s.guards):
         choice.problem("scapegoat-pending-no-guards", "pending")
 
@@ -179,6 +184,7 @@ def _read_guards_left(choice: Fields, s: State) -> None:
 def _read_cards_to_keep(choice: Fields, s: State) -> None:
     cards = choice.choices("cards", CARDS, required=True)
     s.pending_value = mask_of(cards)
+    s.used |= 1 << WARDENS_OFFICE
     if not 1 <= len(cards) <= 3 or len(set(cards)) < len(cards):
         choice.problem("scapegoat-pending-cards", choice.name("cards"), got=len(cards))
     if hand_is_full(s, s.hand[s.turn]):
@@ -208,6 +214,7 @@ def _read_consent(choice: Fields, s: State) -> None:
 def _read_shown_hand(choice: Fields, s: State) -> None:
     """S-12.14, by its alternative: another player's hand with something in it."""
     s.pending_value = choice.integer("from", 0, s.players - 1)
+    s.used |= 1 << CHAPEL
     if not s.prison.open_hands or s.pending_value == s.turn or not s.hand[s.pending_value]:
         choice.problem("scapegoat-pending-hand", choice.name("from"))
     if function_at(s, CHAPEL).effect == TAKE_A_CARD and hand_is_full(s, s.hand[s.turn]):
@@ -220,7 +227,7 @@ def _read_pending_offer(choice: Fields, s: State) -> None:
     made, s.offers = s.offers, 0
     why: list[Refusal] = []
     why_not_trade(s, s.turn, s.pending_value, why)
-    s.offers = made
+    s.offers = max(made, 1)
     choice.problems.extend(reason.message for reason in why)
 
 

@@ -1,6 +1,7 @@
 """Moves as JSON, both ways, in the words of the public contract."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final
 
 from alcatraz.games.scapegoat import moves
@@ -188,7 +189,13 @@ def move_json(move: int) -> Json:
 
 
 def bag_json(bag: int) -> list[str]:
-    return [ITEMS[kind] for kind in contents(bag)]
+    return list(_names_in(bag))
+
+
+# Every view of a table names the same few bags again and again.
+@lru_cache(maxsize=4096)
+def _names_in(bag: int) -> tuple[str, ...]:
+    return tuple(ITEMS[kind] for kind in contents(bag))
 
 
 def trade_json(move: int) -> Json:

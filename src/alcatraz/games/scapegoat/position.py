@@ -1,10 +1,10 @@
 """Positions as JSON, written complete (S-14 is the view's business, not this module's)."""
 
+from functools import cache
 from typing import Any
 
 from alcatraz.games.scapegoat import moves
-from alcatraz.games.scapegoat.bag import contents
-from alcatraz.games.scapegoat.components import CARDS, COLUMNS, ELEMENTS, ITEMS, LOCATIONS, PLACES, bits
+from alcatraz.games.scapegoat.components import CARDS, COLUMNS, ELEMENTS, LOCATIONS, PLACES, bits
 from alcatraz.games.scapegoat.edition import built_in_edition, task_json
 from alcatraz.games.scapegoat.moves_json import bag_json, complete_json, trade_json
 from alcatraz.games.scapegoat.rules.guards import bribes_at
@@ -82,12 +82,13 @@ def player_json(s: State, seat: int) -> Json:
         "at": LOCATIONS[s.at[seat]],
         "stamina": s.stamina[seat],
         "cash": s.cash[seat],
-        "items": [ITEMS[kind] for kind in contents(s.held[seat])],
+        "items": bag_json(s.held[seat]),
         "plan": plan_json(s.plan[seat]),
         "blackmail": [CARDS[card] for card in bits(s.hand[seat])],
     }
 
 
+@cache
 def plan_json(mask: int) -> str:
     return "".join(ELEMENTS[element] for element in bits(mask))
 

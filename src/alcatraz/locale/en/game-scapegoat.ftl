@@ -396,3 +396,6 @@ scapegoat-event-hand-shown = { $cards ->
 scapegoat-move-choose = Choose { $card }
 scapegoat-decision-consent = { $player } decides whether to give items for the task.
 scapegoat-decision-choose-card = { $player } chooses a card from the hand that is shown.
+refusal-already-here = The { $place } is where you stand.
+scapegoat-effects-outside-actions = { $field }: the effects of blackmail end with the round; in an election there are none.
+scapegoat-event-guards-done = { $seat } moves no more guards.

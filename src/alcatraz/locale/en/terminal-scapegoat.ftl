@@ -149,7 +149,6 @@ scapegoat-short-wardens-office-gold = pay: draw 3 keep 1
 scapegoat-stays-nobody-yet = Nobody can escape yet: no group that leaves somebody out owns the whole plan.
 scapegoat-stays-missing = Without { $player } the others own { $owned } and lack { $missing }.
 scapegoat-stays-complete = Without { $player } the others own the whole plan.
-scapegoat-stays-alone = Only { $player } owns { $elements }.
 scapegoat-stays-now = If the next task ended the game like this, { $player } would stay behind.
 scapegoat-stays-tied = If the next task ended the game like this, the Scapegoat would choose who of these stays behind: { $players }.
 scapegoat-task-title = { $task }

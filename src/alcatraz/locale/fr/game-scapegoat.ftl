@@ -399,3 +399,6 @@ scapegoat-event-hand-shown = { $cards ->
 scapegoat-move-choose = Choisir { $card }
 scapegoat-decision-consent = { $player } décide de donner ou non ses objets pour la tâche.
 scapegoat-decision-choose-card = { $player } choisit une carte dans la main montrée.
+refusal-already-here = { $place } : vous y êtes déjà.
+scapegoat-effects-outside-actions = { $field } : les effets du chantage cessent avec la manche ; il n’y en a pas pendant une élection.
+scapegoat-event-guards-done = { $seat } ne déplace plus de gardien.

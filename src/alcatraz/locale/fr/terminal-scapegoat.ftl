@@ -149,7 +149,6 @@ scapegoat-short-wardens-office-gold = payer : 1 carte/3
 scapegoat-stays-nobody-yet = Personne ne peut encore s’évader : aucun groupe qui laisse quelqu’un de côté ne possède tout le plan.
 scapegoat-stays-missing = Sans { $player }, les autres possèdent { $owned } et il leur manque { $missing }.
 scapegoat-stays-complete = Sans { $player }, les autres possèdent tout le plan.
-scapegoat-stays-alone = Personne d’autre que { $player } ne possède { $elements }.
 scapegoat-stays-now = Si la prochaine tâche finissait la partie ainsi, c’est { $player } qui resterait.
 scapegoat-stays-tied = Si la prochaine tâche finissait la partie ainsi, le bouc émissaire choisirait qui reste parmi : { $players }.
 scapegoat-task-title = { $task }

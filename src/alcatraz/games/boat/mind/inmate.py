@@ -12,8 +12,13 @@ from alcatraz.kernel.policy import Budget
 
 def decide(view: Json, decision: Json, budget: Budget) -> Json:
     s = GAME.imagine(view, budget.seed)
-    listed = Thinking(budget).shuffled(turn.list_moves(s, s.turn))
+    listed = Thinking(budget).shuffled(boardings_first(turn.list_moves(s, s.turn)))
     return GAME.move_json(max(listed, key=lambda move: prospect(s, move)))
+
+
+def boardings_first(listed: list[int]) -> list[int]:
+    """Who can board boards: only these moves, if there are any."""
+    return [move for move in listed if move >> moves.KIND == moves.BOARD] or listed
 
 
 def prospect(s: State, move: int) -> int:

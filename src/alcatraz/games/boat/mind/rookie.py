@@ -3,20 +3,21 @@
 from typing import Final
 
 from alcatraz.games.boat.game import GAME
+from alcatraz.games.boat.mind.inmate import boardings_first
 from alcatraz.games.boat.mind.sight import points
 from alcatraz.games.boat.mind.thinking import Thinking
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.policy import Budget
 
 # So often in a hundred it plays whatever comes to its mind.
-_DREAMS: Final = 20
+_DREAMS: Final = 35
 
 
 def decide(view: Json, decision: Json, budget: Budget) -> Json:
     s = GAME.imagine(view, budget.seed)
     seat: int = decision["seat"]
     thinking = Thinking(budget)
-    moves = thinking.shuffled(GAME.legal(s, seat))
+    moves = thinking.shuffled(boardings_first(GAME.legal(s, seat)))
     if thinking.below(100) < _DREAMS:
         return GAME.move_json(moves[0])
 

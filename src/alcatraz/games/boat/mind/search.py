@@ -15,6 +15,8 @@ from alcatraz.games.boat.state import BOAT, NOT_ENDED, State
 WON: Final = 1_000_000
 _ENDLESS: Final = 10_000_000
 _DEEPEST: Final = 30
+# Some fifty megabytes; whoever has more time than that begins anew.
+_MOST_SEEN: Final = 60_000
 
 Key = tuple[int, ...]
 
@@ -113,6 +115,8 @@ class Search:
         if not self.thinking.over:
             low = -_ENDLESS if best <= alpha else best
             high = _ENDLESS if best >= beta else best
+            if len(self._seen) >= _MOST_SEEN:
+                self._seen.clear()
             self._seen[key] = (depth, low, high, chosen)
         return best
 

@@ -1,37 +1,28 @@
-"""How a seat stands, in points: a prisoner in the boat is worth about a hundred.
+"""How a seat stands, in points.
 
 What a prisoner on the board is worth depends on its square and on the guard of its row only, so that a whole row is
-one look into a table.
+one look into a table. The numbers were found by contests between searches that had different ones.
 """
 
 from functools import cache
 from typing import Final
 
-from alcatraz.games.boat.rules.board import (
-    COLUMNS,
-    GUARDS,
-    MARKED,
-    MARKED_ROWS,
-    NOWHERE,
-    ROWS,
-    TO_WIN,
-    WHOLE_ROW,
-)
+from alcatraz.games.boat.rules.board import COLUMNS, GUARDS, MARKED, MARKED_ROWS, NOWHERE, ROWS, TO_WIN, WHOLE_ROW
 from alcatraz.games.boat.state import State
 
-IN_THE_BOAT: Final = (0, 100, 230, 10_000)
-# Prisoners that could board now: the first, the second, the third; a fourth finds the game over.
-READY: Final = (0, 45, 70, 90, 90)
+# Hardly more than a prisoner who could board: to threaten is often stronger than to do it.
+IN_THE_BOAT: Final = (0, 200, 420, 10_000)
+# By the number of prisoners that could board now; more than three make no difference.
+READY: Final = (0, 20, 40, 60, 60)
 # The player whose turn it is boards before anybody can do something about it.
 TO_MOVE: Final = 40
 # And whoever boards the third wins.
 AS_GOOD_AS_WON: Final = 5_000
 
-_ON_A_MARKED_SQUARE: Final = 32
-_PER_STEP_AWAY: Final = 5
-_IN_DANGER: Final = 6
-# A guard further away than this seldom comes so far.
-_FAR_GUARD: Final = 4
+_PER_ROW: Final = 15
+_ON_A_MARKED_SQUARE: Final = 30
+# Taken away for a guard beside a prisoner; for one that is farther off, so many times less.
+_EXPOSED: Final = 30
 
 
 def points(s: State, seat: int) -> int:
@@ -78,12 +69,11 @@ def lead(s: State, seat: int) -> int:
 @cache
 def row_worth() -> list[list[list[int]]]:
     """By row, column of its guard and mask of prisoners: what they are worth. Made once, when somebody plays."""
-    return [
-        [_sums([_worth(row, c, guard) for c in range(COLUMNS)]) for guard in range(NOWHERE + 1)] for row in range(ROWS)
-    ]
+    return [[_sums(row, guard) for guard in range(NOWHERE + 1)] for row in range(ROWS)]
 
 
-def _sums(worth: list[int]) -> list[int]:
+def _sums(row: int, guard: int) -> list[int]:
+    worth = [_worth(row, column, guard) for column in range(COLUMNS)]
     sums = [0] * (WHOLE_ROW + 1)
     for mask in range(1, WHOLE_ROW + 1):
         lowest = mask & -mask
@@ -92,18 +82,10 @@ def _sums(worth: list[int]) -> list[int]:
 
 
 def _worth(row: int, column: int, guard: int) -> int:
-    """The nearer to a marked square the better; the easier a guard gets there the worse."""
-    away = min(
-        abs(row - marked) + max(0, abs(column - COLUMNS // 2) - MARKED[marked].bit_count() // 2)
-        for marked in range(MARKED_ROWS)
-    )
-    return max(0, _ON_A_MARKED_SQUARE - _PER_STEP_AWAY * away) - _danger(row, column, guard)
-
-
-def _danger(row: int, column: int, guard: int) -> int:
-    """B-3.2: a guard only passes whoever has room behind it, for somebody to draw the guard there."""
-    if row >= GUARDS or guard in (NOWHERE, column):
-        return 0
-    room = column if column < guard else COLUMNS - 1 - column
-    danger = _IN_DANGER * min(room, 3) // 3
-    return danger if abs(column - guard) <= _FAR_GUARD else danger // 3
+    """The nearer to the boat the better, best on a marked square; the nearer to the guard the worse."""
+    worth = _PER_ROW * (ROWS - row)
+    if MARKED[row] >> column & 1:
+        worth += _ON_A_MARKED_SQUARE
+    if row < GUARDS and guard not in (NOWHERE, column):
+        worth -= _EXPOSED // abs(column - guard)
+    return worth

@@ -11,17 +11,23 @@ from alcatraz.games.scapegoat.state import State
 PER_BONUS: Final = 0.5
 # How near a seat is to its next task counts less than any element.
 PER_POINT: Final = 0.04
+FURTHEST: Final = 12.0
 
 
 def need_for(look: Look, seat: int) -> float:
     """How much the others need this seat outside: elements first, then how soon it completes something."""
     s = look.s
     stronger = PER_BONUS * s.bonus if seat == s.scapegoat else 0.0
-    nearest = min(
-        [errand.points + COMPANION_STEP * errand.waiting for errand in look.errands(seat)],
-        default=FAR,
-    )
-    return lacking_without(s, seat) + stronger - PER_POINT * min(nearest, 12.0)
+    return lacking_without(s, seat) + stronger - PER_POINT * nearest_task(look, seat)
+
+
+def nearest_task(look: Look, seat: int) -> float:
+    """Points until the seat completes something, companions' steps included."""
+    nearest = FURTHEST
+    for place in look.tasks:
+        errand = look.errand(seat, place)
+        nearest = min(nearest, errand.points + COMPANION_STEP * errand.waiting)
+    return nearest
 
 
 def needs(s: State) -> list[float]:

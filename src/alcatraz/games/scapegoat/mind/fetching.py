@@ -41,10 +41,12 @@ def fetch(look: Look, listed: Listed, errand: Errand) -> int | None:
     if theft is not None:
         return theft
     spare = spare_bag(s, seat, errand.task)
-    use = least([move for move in listed.of(moves.USE) if wanted(move, errand)], lambda move: price(move, spare, errand))
+    use = least(
+        [move for move in listed.of(moves.USE) if wanted(move, errand)], lambda move: price(move, spare, errand)
+    )
     if use is not None:
         return use
-    if listed.bribe and HINDER <= counted(s, seat, errand.stop) and not s.used >> errand.stop & 1:
+    if listed.bribe and counted(s, seat, errand.stop) >= HINDER and not s.used >> errand.stop & 1:
         return moves.BRIBE
     return earn(look, listed) or make_room(look, listed, spare)
 

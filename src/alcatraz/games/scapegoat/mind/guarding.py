@@ -8,14 +8,16 @@ from alcatraz.games.scapegoat.mind.threat import Threat, threats
 
 
 def move_guard(look: Look, seat: int) -> int:
-    """Into a threatened task's place as the Scapegoat, out of one's own way as anybody else."""
+    return best_guard_moves(look, seat, 1)[0]
+
+
+def best_guard_moves(look: Look, seat: int, number: int) -> list[int]:
+    """Into a threatened task's place as the Scapegoat, out of one's own way as anybody else; the best first."""
     s = look.s
-    options = legal(s, seat)
     feared = [threat for threat in threats(look) if threat.guards > 0] if seat == s.scapegoat else []
     errands = look.errands(seat)
     errand = errands[0] if errands else None
-    worths = [(worth(look, seat, feared, errand, move), -number) for number, move in enumerate(options)]
-    return options[-max(worths)[1]]
+    return sorted(legal(s, seat), key=lambda move: -worth(look, seat, feared, errand, move))[:number]
 
 
 def worth(look: Look, seat: int, feared: list[Threat], errand: Errand | None, move: int) -> float:

@@ -4,14 +4,14 @@ from typing import Final
 
 from alcatraz.games.scapegoat import moves
 from alcatraz.games.scapegoat.bag import count, kinds_in, size
-from alcatraz.games.scapegoat.components import PLACES, RADIO_ROOM, WARDENS_OFFICE
+from alcatraz.games.scapegoat.components import MOST_GUARDS, PLACES, RADIO_ROOM, WARDENS_OFFICE
 from alcatraz.games.scapegoat.mind.errand import missing_items
 from alcatraz.games.scapegoat.mind.listed import Listed, step_towards
 from alcatraz.games.scapegoat.mind.look import Look
 from alcatraz.games.scapegoat.mind.threat import Threat
 from alcatraz.games.scapegoat.rules.blackmail_deck import is_exhausted
 from alcatraz.games.scapegoat.rules.functions import hand_is_full
-from alcatraz.games.scapegoat.rules.guards import HINDER, MOST_GUARDS, STOP_WORK, counted, work_price
+from alcatraz.games.scapegoat.rules.guards import HINDER, STOP_WORK, counted, work_price
 
 # A card found in the office may not fit: as good as a surer way that costs this much more.
 UNSURE: Final = 2
@@ -102,7 +102,12 @@ def _riots(look: Look, listed: Listed, threat: Threat) -> list[Way]:
     there = counted(s, seat, place)
     around = sum([s.guards[other] for other in s.prison.neighbours[place]])
     last = there + threat.guards - 1
-    if threat.guards <= 0 or threat.guards > around or last >= STOP_WORK or s.guards[place] + threat.guards > MOST_GUARDS:
+    if (
+        threat.guards <= 0
+        or threat.guards > around
+        or last >= STOP_WORK
+        or s.guards[place] + threat.guards > MOST_GUARDS
+    ):
         return []
     points = sum([work_price(there + number) for number in range(threat.guards)])
     return [(look.ground.distance[s.at[seat]][place] + points, place, moves.RIOT)]

@@ -5,6 +5,7 @@ from typing import Final
 from alcatraz.games.scapegoat.imagining import imagine
 from alcatraz.games.scapegoat.mind.player import choose_carefully
 from alcatraz.games.scapegoat.mind.rookie import choose_hastily
+from alcatraz.games.scapegoat.mind.search import think
 from alcatraz.games.scapegoat.moves_json import move_json
 from alcatraz.kernel.chance import key_of
 from alcatraz.kernel.game import Json
@@ -23,3 +24,8 @@ def inmate(view: Json, decision: Json, budget: Budget) -> Json:
     """Sound rules of thumb, one careful look."""
     s = imagine(view, budget.seed, SEATS)
     return move_json(choose_carefully(s, decision["seat"]))
+
+
+def boss(view: Json, decision: Json, budget: Budget) -> Json:
+    """Thinks a round ahead, in many worlds that might be."""
+    return move_json(think(view, decision["seat"], budget))

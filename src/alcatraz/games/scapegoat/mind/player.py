@@ -1,4 +1,4 @@
-"""The answer to any decision, from a whole state: at a glance for the playouts of the search, or with one careful look."""
+"""The answer to any decision, from a whole state: at a glance, for playouts, or with one careful look."""
 
 from typing import Final
 
@@ -27,7 +27,6 @@ from alcatraz.games.scapegoat.state import (
     VOTING,
     State,
 )
-
 
 # The Scapegoat thinks a turn ahead if the round is at least so likely to leave them behind.
 WORTH_THINKING: Final = 0.1

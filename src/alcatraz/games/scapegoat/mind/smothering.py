@@ -32,7 +32,6 @@ def smother(s: State, seat: int, least_menace: float) -> tuple[int, ...]:
     best = now + PER_POINT * _effort(s, ground, seat)
     chosen: tuple[int, ...] = ()
     beam: list[Line] = [(now, 0, (), s)]
-    count = 0
     for _ in range(DEPTH):
         lines = _longer(beam, seat, ground, dangers)
         for value, _, played, after in lines:
@@ -71,11 +70,7 @@ def _longer(beam: list[Line], seat: int, ground: Ground, dangers: Dangers) -> li
 
 def _effort(s: State, ground: Ground, seat: int) -> float:
     shopping = Shopping(s, ground, seat)
-    errands = [
-        errand_for(s, ground, shopping, seat, place)
-        for place, task in enumerate(s.task_at)
-        if task != NO_TASK
-    ]
+    errands = [errand_for(s, ground, shopping, seat, place) for place, task in enumerate(s.task_at) if task != NO_TASK]
     return min([errand.points + errand.waiting for errand in errands], default=0.0)
 
 

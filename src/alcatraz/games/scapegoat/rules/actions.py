@@ -33,10 +33,18 @@ def list_walks(s: State, seat: int, out: list[int]) -> None:
 
 def why_not_walk(s: State, seat: int, move: int, why: list[Refusal]) -> None:
     to = moves.a_of(move)
-    if to not in s.prison.neighbours[s.at[seat]]:
-        why.append(refusal("S-6.1", "refusal-not-adjacent", place=place_name(to), here=place_name(s.at[seat])))
-    guards.why_not_enter(s, seat, to, why)
+    _why_not_adjacent(s, seat, to, "S-6.1", why)
+    if to != s.at[seat]:
+        guards.why_not_enter(s, seat, to, why)
     guards.why_not_affordable(s, seat, why, work=False)
+
+
+def _why_not_adjacent(s: State, seat: int, place: int, rule: str, why: list[Refusal]) -> None:
+    here = s.at[seat]
+    if place == here:
+        why.append(refusal(rule, "refusal-already-here", place=place_name(here)))
+    elif place not in s.prison.neighbours[here]:
+        why.append(refusal(rule, "refusal-not-adjacent", place=place_name(place), here=place_name(here)))
 
 
 def walk(s: State, seat: int, move: int, events: list[Event]) -> None:
@@ -147,8 +155,7 @@ def list_riots(s: State, seat: int, out: list[int]) -> None:
 
 def why_not_riot(s: State, seat: int, move: int, why: list[Refusal]) -> None:
     origin, place = moves.a_of(move), s.at[seat]
-    if origin not in s.prison.neighbours[place]:
-        why.append(refusal("S-6.4", "refusal-not-adjacent", place=place_name(origin), here=place_name(place)))
+    _why_not_adjacent(s, seat, origin, "S-6.4", why)
     if not s.guards[origin]:
         why.append(refusal("S-6.4", "refusal-no-guard-there", place=place_name(origin)))
     if s.guards[place] >= MOST_GUARDS:

@@ -63,6 +63,7 @@ def shift_guard(s: State, seat: int, origin: int, to: int, events: list[Event]) 
 def done(s: State, seat: int, move: int, events: list[Event]) -> None:
     s.pending = NOTHING
     s.pending_value = 0
+    events.append((ev.GUARDS_DONE, seat))
 
 
 def list_keeps(s: State) -> list[int]:

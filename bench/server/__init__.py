@@ -1,0 +1,1 @@
+"""Our table server under load, beside that of boardgame.io."""

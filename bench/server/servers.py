@@ -1,0 +1,106 @@
+"""The two servers as processes: started, asked for their CPU time, stopped."""
+
+import os
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+BUILD = Path("build/bench-server")
+PEER_VERSION = "0.50.2"
+_SCRIPT = Path(__file__).with_name("boardgame.js")
+
+
+class Missing(Exception):
+    """Something that this needs is not on the machine."""
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    port: int
+    pid: int
+    database: Path | None = None
+
+    def cpu_seconds(self) -> float:
+        """Of all its threads, so far; not a number where there is no /proc."""
+        try:
+            fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            return float("nan")
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def moves_on_disk(self) -> int:
+        assert self.database is not None
+        db = sqlite3.connect(self.database)
+        (count,) = db.execute("""SELECT count(*) FROM log WHERE entry ->> '$.kind' = 'moved'""").fetchone()
+        db.close()
+        return int(count)
+
+
+@contextmanager
+def our_server() -> Iterator[Running]:
+    """As it ships, with a file on the disk the repository is on; only the limits per address are off."""
+    BUILD.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(prefix="run-", dir=BUILD) as folder:
+        database = Path(folder) / "tables.db"
+        code = "from alcatraz.cli.main import run; run()"
+        options = ["--port", "0", "--database", str(database), "--no-limits", "--log-level", "warning"]
+        with _process([sys.executable, "-c", code, "serve", *options], {}) as (process, port):
+            yield Running(port, process.pid, database)
+
+
+@contextmanager
+def peer_server(state_bytes: int) -> Iterator[Running]:
+    variables = {"NODE_PATH": str((BUILD / "node_modules").resolve()), "NODE_ENV": "production"}
+    with _process(["node", str(_SCRIPT), str(state_bytes)], variables) as (process, port):
+        yield Running(port, process.pid)
+
+
+@contextmanager
+def _process(command: list[str], variables: dict[str, str]) -> Iterator[tuple[subprocess.Popen[str], int]]:
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **variables})
+    assert process.stdout is not None
+    try:
+        yield process, _port_in(process.stdout.readline())
+    finally:
+        process.send_signal(signal.SIGTERM)
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+        process.stdout.close()
+
+
+def _port_in(line: str) -> int:
+    """Both say where they listen in their first line: "port 4000", or an address with it."""
+    digits = [part for part in line.replace(":", " ").replace("/", " ").split() if part.isdigit()]
+    if not digits:
+        raise RuntimeError(f"The server did not say where it listens, but: {line!r}")
+    return int(digits[-1])
+
+
+def install_peer() -> None:
+    """boardgame.io, for this measurement only. Raises Missing."""
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        raise Missing(
+            "This measures against boardgame.io, which needs Node.js (18 or newer) with npm; "
+            "node or npm was not found on the PATH."
+        )
+    marker = BUILD / f"boardgame.io-{PEER_VERSION}"
+    if marker.exists():
+        return
+    BUILD.mkdir(parents=True, exist_ok=True)
+    print(f"Installing boardgame.io {PEER_VERSION} into {BUILD} ...", flush=True)
+    (BUILD / "package.json").write_text('{"private": true}\n')
+    options = ["--no-save", "--no-package-lock", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel", "error"]
+    done = subprocess.run(["npm", "install", *options, f"boardgame.io@{PEER_VERSION}"], cwd=BUILD, check=False)
+    if done.returncode:
+        raise Missing(f"npm could not install boardgame.io {PEER_VERSION}; it says why above.")
+    marker.touch()

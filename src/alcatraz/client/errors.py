@@ -1,0 +1,34 @@
+"""What can go wrong between a client and its table."""
+
+from alcatraz.wire import Refused
+
+
+class TableError(Exception):
+    """Anything that is wrong with a table, a server or the way to it."""
+
+
+class Unreachable(TableError):
+    """Nobody answers there."""
+
+
+class Gone(TableError):
+    """The server answers, but this table is not there, or no longer; `kind` says why, as the server calls it."""
+
+    def __init__(self, kind: str, message: str = "") -> None:
+        super().__init__(message or kind)
+        self.kind = kind
+
+
+class Interrupted(TableError):
+    """The connection broke after this was sent, and nobody knows whether it was done: look, then decide."""
+
+
+class RequestRefused(TableError):
+    """The server will not do it, and nothing has changed. Its message is in the client's language."""
+
+    def __init__(self, refused: Refused) -> None:
+        super().__init__(f"{refused.kind}: {refused.message}")
+        self.kind = refused.kind
+        self.message = refused.message
+        self.rule = refused.rule
+        self.rules = refused.rules

@@ -1,0 +1,112 @@
+"""The search of `boss`: a few plans for the own turn, each tried in the same imagined worlds, the worse ones dropped.
+
+What the seat cannot see and what chance will bring are drawn anew for every world. In each world the seats play on by
+their heuristics, everyone for themselves, until the next Scapegoat is elected; there the outlook is judged. All plans
+meet the same worlds, so that luck cancels out when they are compared.
+"""
+
+from math import sqrt
+from typing import Final
+
+from alcatraz.games.scapegoat.decisions import apply, deciding, legal
+from alcatraz.games.scapegoat.imagining import imagine
+from alcatraz.games.scapegoat.mind.outlook import outlook
+from alcatraz.games.scapegoat.mind.plans import Plan, plans
+from alcatraz.games.scapegoat.mind.playout import play_on, play_turn
+from alcatraz.games.scapegoat.moves import TRADE
+from alcatraz.games.scapegoat.state import ACTIONS, NO_VOTE, NOTHING, VOTING, State
+from alcatraz.kernel.chance import key_of
+from alcatraz.kernel.game import Json
+from alcatraz.kernel.policy import Budget
+
+SEATS: Final = range(3, 5)
+ITERATIONS: Final = 96
+# Another plan than the sound one must be better by this much, and surer than chance.
+MARGIN: Final = 0.01
+SURE: Final = 1.0
+HOPELESS: Final = 2.0
+FEW: Final = 4
+
+
+class Trial:
+    """One plan and how it fared in each world so far."""
+
+    __slots__ = ("plan", "values")
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.values: list[float] = []
+
+
+def think(view: Json, seat: int, budget: Budget) -> int:
+    """The first move of the best plan."""
+    here = imagine(view, budget.seed, SEATS)
+    trials = [Trial(plan) for plan in plans(here, seat)]
+    played = 0
+    world = 0
+    while len(trials) > 1 and played < most_iterations(budget):
+        s = imagine(view, f"{budget.seed}/{world}", SEATS)
+        s.key = key_of(f"{budget.seed}/{world}/chance")
+        for trial in trials:
+            if budget.expired is not None and budget.expired():
+                return _best(trials).plan.moves[0]
+            trial.values.append(try_out(s.copy(), seat, trial.plan))
+            played += 1
+        world += 1
+        trials = _without_hopeless(trials)
+    return _best(trials).plan.moves[0]
+
+
+def most_iterations(budget: Budget) -> int:
+    if budget.iterations is not None:
+        return budget.iterations
+    return ITERATIONS if budget.milliseconds is None else 1 << 30
+
+
+def try_out(s: State, seat: int, plan: Plan) -> float:
+    """Play the plan and on until the next election; what that is worth to the seat."""
+    last_round = s.round
+    if s.phase == VOTING:
+        s.votes = [NO_VOTE] * s.players
+    for move in plan.moves:
+        if s.phase not in (ACTIONS, VOTING) or not _still_possible(s, seat, move):
+            break
+        apply(s, seat, move)
+    if s.phase == ACTIONS and s.turn == seat and s.pending == NOTHING and seat != s.scapegoat and s.round == last_round:
+        play_turn(s, plan.goal)
+    play_on(s, last_round)
+    return outlook(s, seat)
+
+
+def _still_possible(s: State, seat: int, move: int) -> bool:
+    return seat in deciding(s) and (move & 31 == TRADE or move in legal(s, seat))
+
+
+def _without_hopeless(trials: list[Trial]) -> list[Trial]:
+    best = _leader(trials)
+    if len(best.values) < FEW:
+        return trials
+    kept = (best, trials[0])
+    return [trial for trial in trials if trial in kept or not _surely_better(best, trial, HOPELESS)]
+
+
+def _leader(trials: list[Trial]) -> Trial:
+    return max(trials, key=lambda trial: sum(trial.values))
+
+
+def _best(trials: list[Trial]) -> Trial:
+    """The leader, unless the sound plan is about as good."""
+    worlds = min([len(trial.values) for trial in trials])
+    for trial in trials:
+        del trial.values[worlds:]
+    best, sound = _leader(trials), trials[0]
+    return best if worlds >= FEW and _surely_better(best, sound, SURE) else sound
+
+
+def _surely_better(best: Trial, other: Trial, sureness: float) -> bool:
+    """Compared world by world: better by the margin, and by so many standard errors."""
+    differences = [a - b for a, b in zip(best.values, other.values, strict=True)]
+    number = len(differences)
+    mean = sum(differences) / number
+    variance = sum([(difference - mean) ** 2 for difference in differences]) / max(1, number - 1)
+    return mean > MARGIN and mean > sureness * sqrt(variance / number)

@@ -1,0 +1,158 @@
+# alcatraz join : une place à la table d’un serveur, dans le terminal.
+
+join-help = S’asseoir à la table d’un serveur et jouer dans le terminal. Avec l’adresse d’un serveur, y créer une table.
+join-option-link = Le lien vers une table, ou l’adresse d’un serveur.
+join-option-name = Votre nom à la table ; une fois par personne à ce clavier.
+join-option-seat = La place que vous aimeriez, comptée à partir de 0.
+join-option-watch = Seulement regarder.
+join-option-game = Le jeu d’une nouvelle table : { $games }.
+join-option-players = Le nombre de places d’une nouvelle table, robots compris.
+join-option-bots = Le nombre de robots à une nouvelle table.
+
+join-no-link = « { $got } » n’est pas un lien vers une table ; il devrait ressembler à http://serveur:8000/t/…
+join-unreachable = { $server } ne répond pas : { $why }
+join-gone = Impossible de s’asseoir à { $link } : { $why }
+join-refused = Le serveur refuse : { $why }
+
+## Aller et venir
+
+join-watching = Vous regardez : vous voyez ce que tout le monde peut voir.
+join-seat-back = Vous revoilà : votre place est à vous.
+join-too-late = La partie a déjà commencé ; vous regardez.
+join-goodbye = Votre place vous attend. Pour y revenir :
+join-lost = La connexion est perdue. Rien d’autre ne l’est ; j’essaie de la rétablir …
+join-back = De nouveau connecté.
+join-interrupted = La connexion a été coupée entre-temps : regardez si c’est fait.
+join-again = revanche : rejouer avec les mêmes personnes · dire … · quitter
+
+## Avant le début
+
+join-lobby = À cette table :
+join-mark-you = vous
+join-mark-host = hôte
+join-mark-open = libre
+join-mark-bot = robot ({ $level })
+join-mark-ready = prêt
+join-mark-not-ready = pas prêt
+join-mark-away = pas connecté
+
+## À la table
+
+join-time-left = Temps restant : { $time }
+join-not-understood = Tapez aide pour voir ce que vous pouvez faire.
+join-only-watching = Vous ne faites que regarder.
+join-told = { $text }
+join-fair = Les mélanges peuvent être vérifiés : alcatraz verify et l’enregistrement.
+join-chosen-seed = Quelqu’un a choisi la graine de cette table : ses mélanges ne prouvent rien.
+
+## Paroles
+
+join-pick = Un numéro, ou Entrée pour rien :
+join-nothing-said = Rien n’a été dit.
+join-no-promises = Personne n’a encore rien promis.
+join-promise = La promesse de { $player } (nº { $number }) :
+join-condition-if = Seulement si quelqu’un fait quelque chose ? Qui ?
+join-condition-unless = Sauf si quelqu’un fait quelque chose ? Qui ?
+talk-type-propose-vote = proposer un vote
+talk-type-promise = promettre
+talk-type-ask = demander
+talk-type-threat = menacer
+talk-type-accuse = accuser
+talk-deed-vote-for = voter pour …
+talk-deed-not-vote-for = ne pas voter pour …
+talk-deed-not-steal-from = ne rien voler à …
+talk-deed-give = donner …
+talk-deed-no-blackmail = pas de chantage
+talk-deed-come-to = venir à …
+talk-deed-steal-from = voler …
+talk-deed-blackmail = chantage contre …
+
+## Ce qui se passe autour du jeu
+
+join-what-seated = { $name } s’assoit.
+join-what-renamed = { $name } a un nouveau nom.
+join-what-left = Une place est de nouveau libre.
+join-what-seat-set = { $to ->
+    [bot] Un robot s’assoit.
+   *[open] Une place est libre.
+}
+join-what-ready = { $ready ->
+    [yes] { $player } : prêt.
+   *[no] { $player } : pas encore prêt.
+}
+join-what-started = La partie commence.
+join-what-clock = Le temps est écoulé : un robot décide pour { $player }.
+join-what-stand-in = Un robot remplace { $player }.
+join-what-undone = { $player } reprend son dernier coup.
+join-what-proposed-pause = { $player } propose une pause. oui ou non ?
+join-what-proposed-resume = { $player } propose de continuer. oui ou non ?
+join-what-proposed-remove = { $player } propose qu’un robot prenne la place de { $about }. oui ou non ?
+join-what-agreed = { $yes ->
+    [yes] { $player } est d’accord.
+   *[no] { $player } n’est pas d’accord.
+}
+join-what-paused = La partie est en pause.
+join-what-resumed = La partie continue.
+join-what-removed = Un robot continue pour { $player }.
+join-what-away = { $player } est absent depuis trop longtemps ; un robot joue à sa place.
+join-what-returned = { $player } est de retour.
+join-what-finished = La partie est finie.
+join-what-closed = La table est fermée.
+join-what-rematched = Les mêmes personnes rejouent.
+
+## Ce que l’on peut taper
+
+join-command-say = dire
+join-command-talk = parler
+join-command-promises = promesses
+join-command-yes = oui
+join-command-no = non
+join-command-undo = reprendre
+join-command-ready = prêt
+join-command-unready = attendre
+join-command-start = commencer
+join-command-bot = robot
+join-command-open = libérer
+join-command-name = nom
+join-command-leave = partir
+join-command-pause = pause
+join-command-resume = continuer
+join-command-remove = remplacer
+join-command-rematch = revanche
+
+join-form-say = dire Bonjour !
+join-form-talk = parler
+join-form-promises = promesses
+join-form-yes = oui
+join-form-no = non
+join-form-undo = reprendre
+join-form-ready = prêt
+join-form-unready = attendre
+join-form-start = commencer
+join-form-bot = robot 2 simple
+join-form-open = libérer 2
+join-form-name = nom Ada
+join-form-leave = partir
+join-form-pause = pause
+join-form-resume = continuer
+join-form-remove = remplacer 2
+join-form-rematch = revanche
+join-form-quit = quitter
+
+join-order-say = dire quelque chose à toute la table
+join-order-talk = promettre, demander, menacer : choisir dans une liste
+join-order-promises = ce qui a été promis, et ce qu’il en est advenu
+join-order-yes = accepter ce qui est proposé ou ce que l’on vous a demandé
+join-order-no = le contraire
+join-order-undo = reprendre votre dernier coup, si personne n’en a rien appris
+join-order-ready = vous êtes prêt à commencer
+join-order-unready = finalement, vous n’êtes pas prêt
+join-order-start = commencer (l’hôte)
+join-order-bot = donner une place à un robot (l’hôte)
+join-order-open = libérer une place (l’hôte)
+join-order-name = prendre un autre nom
+join-order-leave = rendre votre place, avant le début
+join-order-pause = proposer une pause
+join-order-resume = proposer de continuer
+join-order-remove = proposer de donner la place de quelqu’un à un robot
+join-order-rematch = après la fin : rejouer

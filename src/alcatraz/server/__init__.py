@@ -1,0 +1,1 @@
+"""The table server: rooms as a fold over an append-only log, and everything that connects people to them."""

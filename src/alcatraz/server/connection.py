@@ -1,0 +1,155 @@
+"""One WebSocket: reads requests one after the other, writes what it is told, and never makes a table wait."""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from alcatraz.server.denial import denied, refused
+from alcatraz.server.house import House
+from alcatraz.server.limits import Bucket, Limits
+from alcatraz.server.listener import words_for
+from alcatraz.server.live import LiveTable
+from alcatraz.server.telling import encode
+from alcatraz.server.tokens import new_token, owner_of
+from alcatraz.wire import Hello, ToServer
+
+log = logging.getLogger("alcatraz.server")
+_decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
+# Messages that wait for a slow reader before it is dropped.
+_MOST_WAITING = 256
+_SECONDS_FOR_HELLO = 15.0
+_CLOSE_CODES = {"slow": 4408, "nonsense": 4400, "gone": 4410, "no_table": 4404, "no_hello": 4400, "shutdown": 1012}
+
+
+class Connection:
+    def __init__(self, websocket: WebSocket, house: House, limits: Limits) -> None:
+        self.owner = ""
+        self.language = "en"
+        self.seats: tuple[int, ...] = ()
+        self._websocket = websocket
+        self._house = house
+        self._limits = limits
+        self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._dropped = ""
+        clock = house.services.clock
+        self._bucket = Bucket(*limits.messages, clock.now())
+        self._nonsense = 0
+
+    # -- the table's side --------------------------------------------------------------------------
+
+    def send(self, message: bytes) -> None:
+        if self._dropped:
+            return
+        if self._outgoing.qsize() >= _MOST_WAITING:
+            self.drop("slow")
+            return
+        self._outgoing.put_nowait(message)
+
+    def drop(self, reason: str) -> None:
+        if not self._dropped:
+            self._dropped = reason
+            self._house.services.metrics.count("dropped", f'reason="{reason}"')
+            if reason == "slow":
+                # It does not read anyway.
+                while not self._outgoing.empty():
+                    self._outgoing.get_nowait()
+            self._outgoing.put_nowait(None)
+
+    # -- the socket's side -------------------------------------------------------------------------
+
+    async def serve(self, table_id: str) -> None:
+        await self._websocket.accept()
+        writer = asyncio.get_running_loop().create_task(self._write())
+        live: LiveTable | None = None
+        try:
+            live = await self._greet(table_id)
+            if live is not None:
+                await self._read(live)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            if live is not None:
+                await live.leave(self)
+            self.drop("left")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.shield(writer), 5.0)
+            writer.cancel()
+
+    async def _greet(self, table_id: str) -> LiveTable | None:
+        try:
+            hello = await asyncio.wait_for(self._next(), _SECONDS_FOR_HELLO)
+        except TimeoutError:
+            hello = None
+        if not isinstance(hello, Hello):
+            self.drop("no_hello")
+            return None
+        self.language = hello.language
+        # Ids are long random texts; anything else need not trouble the store.
+        live = await self._house.table(table_id) if len(table_id) <= 64 else None
+        if live is None:
+            self._refuse("no_table")
+            self.drop("no_table")
+            return None
+        token = None if hello.token else new_token()
+        self.owner = owner_of(hello.token or token or "")
+        await live.enter(self, hello, token)
+        return live
+
+    async def _read(self, live: LiveTable) -> None:
+        metrics = self._house.services.metrics
+        while not self._dropped:
+            message = await self._next()
+            if message is None:
+                continue
+            if isinstance(message, Hello):
+                self._refuse("malformed")
+                continue
+            metrics.count("messages", f'type="{message.__struct_config__.tag}"')
+            try:
+                await live.handle(self, message)
+            except Exception:
+                # A bug, or a store that fails. The client hears that much and no more.
+                log.exception("a request failed", extra={"table": live.room.id})
+                metrics.count("errors")
+                self._refuse("internal", message.id)
+
+    async def _next(self) -> ToServer | None:
+        """The next message; None if it was none that could be understood or allowed."""
+        received = await self._websocket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", 1005))
+        try:
+            message = _decoder.decode(received.get("text") or received.get("bytes") or b"")
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            message = None
+        if not self._bucket.take(self._house.services.clock.now()):
+            self._count_nonsense()
+            self._refuse("too_fast", "" if message is None or isinstance(message, Hello) else message.id)
+            return None
+        if message is None:
+            self._count_nonsense()
+            self._refuse("malformed")
+            return None
+        self._nonsense = 0
+        return message
+
+    def _refuse(self, kind: str, request: str = "") -> None:
+        self._house.services.metrics.count("refusals", f'kind="{kind}"')
+        self.send(encode(refused(denied(kind), words_for(self.language), request)))
+
+    def _count_nonsense(self) -> None:
+        self._nonsense += 1
+        if self._nonsense > self._limits.nonsense:
+            self.drop("nonsense")
+
+    async def _write(self) -> None:
+        try:
+            while (message := await self._outgoing.get()) is not None:
+                await self._websocket.send({"type": "websocket.send", "text": message.decode()})
+            await self._websocket.close(_CLOSE_CODES.get(self._dropped, 1000), self._dropped)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            # The other side has gone; the reading half notices too.
+            self._dropped = self._dropped or "gone"

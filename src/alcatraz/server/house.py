@@ -1,0 +1,110 @@
+"""All the tables of a server: made, loaded when somebody comes, out of memory when nobody is there."""
+
+import asyncio
+from dataclasses import dataclass
+
+from alcatraz.games.registry import KITS
+from alcatraz.server.botwork import Botwork
+from alcatraz.server.creating import created_entry
+from alcatraz.server.live import LiveTable
+from alcatraz.server.services import Services
+from alcatraz.server.timekeeping import Timekeeper
+from alcatraz.server.tokens import new_token, owner_of
+from alcatraz.wire import CreateTable, TableCreated
+
+# How long a table with nobody at it stays in memory.
+IDLE = 300.0
+
+
+@dataclass(slots=True)
+class Kept:
+    """A live table with those who attend to it."""
+
+    live: LiveTable
+    botwork: Botwork
+    timekeeper: Timekeeper
+
+
+class House:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._kept: dict[str, Kept] = {}
+        self._loading: dict[str, asyncio.Task[Kept | None]] = {}
+        self._news: set[asyncio.Task[None]] = set()
+        services.notifier.listen(self._heard)
+
+    @property
+    def in_memory(self) -> int:
+        return len(self._kept)
+
+    @property
+    def connected(self) -> int:
+        return sum(len(kept.live.teller.listeners) for kept in self._kept.values())
+
+    # -- making ------------------------------------------------------------------------------------
+
+    async def create(self, wish: CreateTable) -> TableCreated:
+        """Raises Denied or bad_options."""
+        token = new_token()
+        entry = created_entry(wish, KITS, owner_of(token))
+        table = await self.services.keep_new(entry)
+        return TableCreated(table, self.services.link(table), token)
+
+    # -- finding -----------------------------------------------------------------------------------
+
+    async def table(self, table: str) -> LiveTable | None:
+        """The table with this id, from memory or from the store."""
+        kept = self._kept.get(table)
+        if kept is None or kept.live.gone:
+            # Two who come at once must find the same table.
+            task = self._loading.get(table)
+            if task is None:
+                task = asyncio.get_running_loop().create_task(self._load(table))
+                self._loading[table] = task
+                task.add_done_callback(lambda _: self._loading.pop(table, None))
+            kept = await asyncio.shield(task)
+        return None if kept is None else kept.live
+
+    async def _load(self, table: str) -> Kept | None:
+        room = await self.services.load(table)
+        if room is None:
+            return None
+        live = LiveTable(room, self.services)
+        botwork = Botwork(live)
+        kept = Kept(live, botwork, Timekeeper(live, botwork))
+        self._kept[table] = kept
+        live.attend()
+        return kept
+
+    # -- keeping order -----------------------------------------------------------------------------
+
+    async def sweep(self) -> None:
+        """Wake the tables where time is up; let go of those where nobody is."""
+        now = self.services.clock.now()
+        for table in await self.services.store.due(now):
+            await self.table(table)
+        for table, kept in list(self._kept.items()):
+            empty = not kept.live.teller.listeners and not kept.botwork.busy and not kept.live.lock.locked()
+            if empty and now - kept.live.touched > IDLE:
+                kept.timekeeper.stop()
+                del self._kept[table]
+
+    def _heard(self, table: str | None) -> None:
+        """News from another process: whoever is in memory reads on."""
+        for known, kept in list(self._kept.items()):
+            if table in (None, known):
+                task = asyncio.get_running_loop().create_task(kept.live.news())
+                self._news.add(task)
+                task.add_done_callback(self._news.discard)
+
+    async def close(self) -> None:
+        """Let everybody go; what was acknowledged is kept already."""
+        for kept in self._kept.values():
+            kept.timekeeper.stop()
+            for listener in list(kept.live.teller.listeners):
+                listener.drop("shutdown")
+        for kept in self._kept.values():
+            await kept.botwork.stop()
+            # Whoever is in the middle of something finishes it.
+            async with kept.live.lock:
+                pass

@@ -1,0 +1,65 @@
+"""Which module answers which message: a request becomes entries, or a denial and nothing else."""
+
+from dataclasses import dataclass
+
+from alcatraz.server import playing, proposals, seats, talking, undo
+from alcatraz.server.denial import denied
+from alcatraz.server.entries import Entry
+from alcatraz.server.room import Room
+from alcatraz.wire import (
+    Agree,
+    Leave,
+    Play,
+    Propose,
+    Ready,
+    Rematch,
+    Rename,
+    Say,
+    SetSeat,
+    Sit,
+    Start,
+    ToServer,
+    Undo,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A message, who sent it, and which seats' owners are connected."""
+
+    message: ToServer
+    owner: str
+    present: frozenset[int] = frozenset()
+
+
+def entries_for(room: Room, request: Request) -> list[Entry]:
+    """Raises Denied, ContractError or AlreadyDone."""
+    owner = request.owner
+    match request.message:
+        case Play() as message:
+            return playing.play(room, owner, message)
+        case Say() as message:
+            return talking.say(room, owner, message)
+        case Undo() as message:
+            return undo.undo(room, owner, message)
+        case Sit() as message:
+            return seats.sit(room, owner, message)
+        case Rename() as message:
+            return seats.rename(room, owner, message)
+        case Leave() as message:
+            return seats.leave(room, owner, message)
+        case SetSeat() as message:
+            return seats.set_seat(room, owner, message)
+        case Ready() as message:
+            return seats.ready(room, owner, message)
+        case Start() as message:
+            return seats.start(room, owner, message)
+        case Propose() as message:
+            return proposals.propose(room, owner, message, request.present)
+        case Agree() as message:
+            return proposals.agree(room, owner, message)
+        case Rematch():
+            # The table that comes after this one is made by who keeps them all.
+            return []
+        case _:
+            raise denied("malformed")

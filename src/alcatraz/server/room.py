@@ -1,0 +1,150 @@
+"""A table as the sum of its log. Pure: no clock, no I/O; folding.py makes it move, the other modules ask it."""
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from alcatraz.games.registry import KITS
+from alcatraz.kernel.game import Event, Json
+from alcatraz.kernel.kit import Kit
+from alcatraz.kernel.table import Table
+from alcatraz.kernel.talk import Ledger
+from alcatraz.server.denial import denied
+from alcatraz.server.entries import Created, Moved
+from alcatraz.server.tokens import same_owner
+from alcatraz.wire import Clock, Phase, Proposal
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat with its secret: whose it is."""
+
+    kind: Literal["open", "guest", "bot"]
+    name: str = ""
+    owner: str = ""
+    level: str | None = None
+    ready: bool = False
+    away: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A decision that a seat has to make: of which kind, since which entry, since when."""
+
+    kind: str
+    number: int
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A move that might be taken back: what was before it, and what it brought about."""
+
+    number: int
+    seat: int
+    before: Any
+    asked_before: dict[int, Asked]
+    events: list[Event]
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """What an entry that is not folded yet will bring about, so that a move is worked out only once."""
+
+    entry: Moved
+    state: Any
+    events: list[Event]
+
+
+@dataclass(slots=True)
+class Step:
+    """One entry as the table lived it: what to tell, and the state to tell it from."""
+
+    number: int
+    what: Json
+    state: Any = None
+    events: list[Event] = field(default_factory=list)
+    # What may look different afterwards.
+    table: bool = False
+    views: bool = False
+    ledger: bool = False
+
+
+class Room:
+    def __init__(self, table_id: str, created: Created, at: float) -> None:
+        self.id = table_id
+        self.created = created
+        self.kit: Kit = KITS[created.game]
+        self.number = 1
+        self.at = at
+        self.phase: Phase = "lobby"
+        self.chairs = _chairs(created)
+        self.clock: Clock = created.clock
+        self.table: Table[Any] | None = None
+        # The seats that must decide now.
+        self.asked: dict[int, Asked] = {}
+        # Moves and statements by seat and the client's id: whatever comes twice is known here.
+        self.done: dict[tuple[int, str], int] = {}
+        self.last_moves: list[Played] = []
+        self.ahead: Ahead | None = None
+        self.talk: list[Json] = []
+        # What each move that stands brought about, by its number; and how far the ledger of promises has read it.
+        self.history: list[tuple[int, list[Event]]] = []
+        self.ledger: Ledger | None = None
+        self.in_ledger = 0
+        self.proposal: Proposal | None = None
+        self.paused_at: float = 0.0
+        self.closed: str | None = None
+        # How the game ended, as the log says it.
+        self.result: Json | None = None
+        self.rematch: str | None = None
+
+    @property
+    def players(self) -> int:
+        return len(self.chairs)
+
+    @property
+    def match(self) -> Table[Any]:
+        """The game, once it has started."""
+        assert self.table is not None
+        return self.table
+
+    @property
+    def outcome(self) -> Any:
+        return None if self.table is None else self.table.game.outcome(self.table.state)
+
+    def seats_of(self, owner: str) -> list[int]:
+        return [
+            seat for seat, chair in enumerate(self.chairs) if chair.kind == "guest" and same_owner(chair.owner, owner)
+        ]
+
+    def is_host(self, owner: str) -> bool:
+        return same_owner(self.created.host, owner)
+
+    def guests(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "guest"]
+
+    # -- what requests need ------------------------------------------------------------------------
+
+    def chair_of(self, owner: str, seat: int) -> Chair:
+        """The chair, if it is theirs."""
+        if seat not in self.seats_of(owner):
+            raise denied("not_your_seat", seat=seat)
+        return self.chairs[seat]
+
+    def must_host(self, owner: str) -> None:
+        if not self.is_host(owner):
+            raise denied("not_host")
+
+    def must_be(self, *phases: Phase) -> None:
+        if self.phase == "closed":
+            raise denied("closed")
+        if self.phase not in phases:
+            raise denied("wrong_phase", phase=self.phase)
+
+
+def _chairs(created: Created) -> list[Chair]:
+    owners = created.owners or [created.host] * len(created.seats)
+    return [
+        Chair(plan.kind, plan.name, owner if plan.kind == "guest" else "", plan.level)
+        for plan, owner in zip(created.seats, owners, strict=True)
+    ]

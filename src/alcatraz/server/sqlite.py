@@ -1,0 +1,184 @@
+"""The store in one SQLite file. One thread writes, and what waits meanwhile is committed together.
+
+A commit costs a disk flush, so that an acknowledged move survives a crash; a hundred appends in one commit share it.
+"""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import TypeVar
+
+from alcatraz.server import sqlite_queries as queries
+from alcatraz.server.entries import Logged, encode_entry
+from alcatraz.server.store import Conflict, Summary
+
+T = TypeVar("T")
+# How often the writer looks whether another process (alcatraz admin) has written.
+_GLANCE = 1.0
+_MOST_AT_ONCE = 1000
+
+
+@dataclass(slots=True)
+class _Append:
+    table: str
+    rows: list[tuple[str, int, float, bytes]]
+    summary: Summary
+    loop: asyncio.AbstractEventLoop
+    done: "asyncio.Future[None]"
+
+
+@dataclass(slots=True)
+class _Call:
+    """Anything else that writes: runs alone, between commits."""
+
+    work: Callable[[sqlite3.Connection], int]
+    loop: asyncio.AbstractEventLoop
+    done: "asyncio.Future[int]"
+
+
+class SqliteStore:
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._queue: SimpleQueue[_Append | _Call | None] = SimpleQueue()
+        self._heard: list[tuple[asyncio.AbstractEventLoop, Callable[[str | None], None]]] = []
+        writer = queries.connect(path)
+        queries.prepare(writer)
+        self._thread = threading.Thread(target=self._write, args=(writer,), name="sqlite-writer", daemon=True)
+        self._thread.start()
+        # One thread, one connection: reads are rare (a table is read once, when it is loaded).
+        self._readers = ThreadPoolExecutor(1, "sqlite-reader")
+        self._reader: sqlite3.Connection | None = None
+
+    # -- the protocol ------------------------------------------------------------------------------
+
+    async def append(self, table: str, entries: Sequence[Logged], summary: Summary) -> None:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        rows = [(table, logged.number, logged.at, encode_entry(logged.entry)) for logged in entries]
+        self._queue.put(_Append(table, rows, summary, loop, done))
+        await done
+
+    async def read(self, table: str, after: int = 0) -> list[Logged]:
+        return await self._reading(lambda db: queries.read(db, table, after))
+
+    async def listed(self, limit: int) -> list[bytes]:
+        return await self._reading(lambda db: queries.listed(db, limit))
+
+    async def due(self, now: float) -> list[str]:
+        return await self._reading(lambda db: queries.due(db, now))
+
+    async def forget(self, finished_before: float, unstarted_before: float, untouched_before: float) -> int:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[int] = loop.create_future()
+        limits = (finished_before, unstarted_before, untouched_before)
+        self._queue.put(_Call(lambda db: queries.forget(db, *limits), loop, done))
+        return await done
+
+    async def close(self) -> None:
+        """After everything that waits is written."""
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+        await self._reading(queries.close)
+        self._readers.shutdown()
+
+    # -- the notifier: on one node, only other processes have news ----------------------------------
+
+    async def announce(self, table: str) -> None:
+        pass
+
+    def listen(self, heard: Callable[[str | None], None]) -> None:
+        self._heard.append((asyncio.get_running_loop(), heard))
+
+    # -- the two threads ---------------------------------------------------------------------------
+
+    async def _reading(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        def run() -> T:
+            if self._reader is None:
+                self._reader = queries.connect(self._path)
+            return work(self._reader)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    def _write(self, db: sqlite3.Connection) -> None:
+        version = queries.data_version(db)
+        while True:
+            batch = self._next_batch()
+            if batch is None:
+                db.close()
+                return
+            appends = [item for item in batch if isinstance(item, _Append)]
+            if appends:
+                _commit(db, appends)
+            for item in batch:
+                if isinstance(item, _Call):
+                    _answer(item, db)
+            if (seen := queries.data_version(db)) != version:
+                version = seen
+                for loop, heard in self._heard:
+                    loop.call_soon_threadsafe(heard, None)
+
+    def _next_batch(self) -> list[_Append | _Call] | None:
+        """What waits now, or nothing after a while; None when the store is closed."""
+        batch: list[_Append | _Call] = []
+        try:
+            item = self._queue.get(timeout=_GLANCE)
+            while True:
+                if item is None:
+                    # First what came before the end.
+                    if batch:
+                        self._queue.put(None)
+                        return batch
+                    return None
+                batch.append(item)
+                if len(batch) >= _MOST_AT_ONCE:
+                    return batch
+                item = self._queue.get_nowait()
+        except Empty:
+            return batch
+
+
+def _commit(db: sqlite3.Connection, appends: list[_Append]) -> None:
+    outcomes: list[Exception | None] = []
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        for append in appends:
+            try:
+                queries.append(db, append.table, append.rows, append.summary)
+                outcomes.append(None)
+            except sqlite3.IntegrityError:
+                outcomes.append(Conflict(append.table))
+        db.execute("COMMIT")
+    except sqlite3.Error as error:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        outcomes = [error] * len(appends)
+    # Wake each loop once, not once per append.
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[None], Exception | None]]] = {}
+    for append, outcome in zip(appends, outcomes, strict=True):
+        by_loop.setdefault(append.loop, []).append((append.done, outcome))
+    for loop, settled in by_loop.items():
+        loop.call_soon_threadsafe(_settle, settled)
+
+
+def _settle(settled: list[tuple["asyncio.Future[None]", Exception | None]]) -> None:
+    for done, outcome in settled:
+        if done.cancelled():
+            continue
+        if outcome is None:
+            done.set_result(None)
+        else:
+            done.set_exception(outcome)
+
+
+def _answer(call: _Call, db: sqlite3.Connection) -> None:
+    try:
+        result = call.work(db)
+    except sqlite3.Error as error:
+        call.loop.call_soon_threadsafe(call.done.set_exception, error)
+    else:
+        call.loop.call_soon_threadsafe(call.done.set_result, result)

@@ -1,0 +1,123 @@
+"""The SQL of the store. Every function works inside the transaction of whoever calls it, or makes its own."""
+
+import sqlite3
+from pathlib import Path
+
+from alcatraz.server.entries import Logged, decode_entry
+from alcatraz.server.store import Summary
+
+SCHEMA_VERSION = 1
+_SCHEMA = """
+CREATE TABLE IF NOT EXISTS log (
+    table_id TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    at REAL NOT NULL,
+    entry BLOB NOT NULL,
+    PRIMARY KEY (table_id, number)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS tables (
+    table_id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    phase TEXT NOT NULL,
+    listed INTEGER NOT NULL,
+    updated REAL NOT NULL,
+    wake REAL,
+    shown BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS tables_listed ON tables (updated) WHERE listed;
+CREATE INDEX IF NOT EXISTS tables_wake ON tables (wake) WHERE wake IS NOT NULL;
+"""
+
+
+class WrongVersion(Exception):
+    """The file was written by a newer program."""
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(path, timeout=10.0, isolation_level=None, check_same_thread=False)
+    db.execute("PRAGMA journal_mode = WAL")
+    # What is acknowledged must survive a power cut, not only a crash.
+    db.execute("PRAGMA synchronous = FULL")
+    return db
+
+
+def prepare(db: sqlite3.Connection) -> None:
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    if version > SCHEMA_VERSION:
+        raise WrongVersion(version)
+    db.executescript(_SCHEMA)
+    db.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+
+
+def append(db: sqlite3.Connection, table: str, rows: list[tuple[str, int, float, bytes]], summary: Summary) -> None:
+    """All of it or nothing. Raises IntegrityError if a number is taken."""
+    db.execute("SAVEPOINT one")
+    try:
+        db.executemany("INSERT INTO log VALUES (?, ?, ?, ?)", rows)
+        if rows[0][1] > 1:
+            _must_follow(db, table, rows[0][1])
+        db.execute(
+            "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (table, summary.game, summary.phase, summary.listed, summary.updated, summary.wake, summary.shown),
+        )
+    except sqlite3.IntegrityError:
+        db.execute("ROLLBACK TO one")
+        raise
+    finally:
+        db.execute("RELEASE one")
+
+
+def _must_follow(db: sqlite3.Connection, table: str, number: int) -> None:
+    """No gap in the log: a table that was deleted meanwhile does not come back as a torso."""
+    if db.execute("SELECT 1 FROM log WHERE table_id = ? AND number = ?", (table, number - 1)).fetchone() is None:
+        raise sqlite3.IntegrityError(table)
+
+
+def read(db: sqlite3.Connection, table: str, after: int) -> list[Logged]:
+    rows = db.execute(
+        "SELECT number, at, entry FROM log WHERE table_id = ? AND number > ? ORDER BY number", (table, after)
+    )
+    return [Logged(number, at, decode_entry(entry)) for number, at, entry in rows]
+
+
+def listed(db: sqlite3.Connection, limit: int) -> list[bytes]:
+    found = db.execute(
+        "SELECT shown FROM tables WHERE listed AND phase IN ('lobby', 'playing', 'paused') "
+        "ORDER BY updated DESC LIMIT ?",
+        (limit,),
+    )
+    return [shown for (shown,) in found]
+
+
+def due(db: sqlite3.Connection, now: float) -> list[str]:
+    return [table for (table,) in db.execute("SELECT table_id FROM tables WHERE wake <= ?", (now,))]
+
+
+def forget(db: sqlite3.Connection, finished: float, unstarted: float, untouched: float) -> int:
+    """Delete tables last touched before these times: over or closed, still in the lobby, any at all."""
+    found = db.execute(
+        "SELECT table_id FROM tables WHERE (phase IN ('over', 'closed') AND updated < ?) "
+        "OR (phase = 'lobby' AND updated < ?) OR updated < ?",
+        (finished, unstarted, untouched),
+    ).fetchall()
+    for (table,) in found:
+        delete(db, table)
+    return len(found)
+
+
+def delete(db: sqlite3.Connection, table: str) -> bool:
+    db.execute("BEGIN IMMEDIATE")
+    gone = db.execute("DELETE FROM log WHERE table_id = ?", (table,)).rowcount > 0
+    db.execute("DELETE FROM tables WHERE table_id = ?", (table,))
+    db.execute("COMMIT")
+    return gone
+
+
+def data_version(db: sqlite3.Connection) -> int:
+    """Another number whenever another connection has written."""
+    (version,) = db.execute("PRAGMA data_version").fetchone()
+    return int(version)
+
+
+def close(db: sqlite3.Connection) -> None:
+    db.close()

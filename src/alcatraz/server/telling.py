@@ -1,0 +1,97 @@
+"""Sending steps to listeners: each message is written once for all who have the same eyes and language."""
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from msgspec.json import Encoder
+
+from alcatraz.kernel.game import Viewer
+from alcatraz.server.clocks import running
+from alcatraz.server.listener import Listener, words_for
+from alcatraz.server.room import Room, Step
+from alcatraz.server.showing import happened, table_info, viewers_for, views, welcome
+from alcatraz.server.talking import ledger
+from alcatraz.wire import ToClient
+
+RING = 64
+encode = Encoder().encode
+# After these somebody's seats may be others than they think.
+_RESEATING = {"seated", "left", "seat_set", "removed"}
+L = TypeVar("L", bound=Listener)
+
+
+class Teller:
+    def __init__(self, room: Room, link: str) -> None:
+        self.room = room
+        self.link = link
+        self.listeners: set[Listener] = set()
+        self._recent: deque[Step] = deque(maxlen=RING)
+
+    def begin_again(self, room: Room, now: float) -> None:
+        """Another room in place of the one that was told about so far: everybody gets a welcome to it."""
+        self.room = room
+        self._recent.clear()
+        for listener in list(self.listeners):
+            self.welcome(listener, now)
+
+    def present(self) -> frozenset[int]:
+        """The seats whose owners are connected."""
+        owners = {listener.owner for listener in self.listeners}
+        return frozenset(
+            seat for seat, chair in enumerate(self.room.chairs) if chair.kind == "guest" and chair.owner in owners
+        )
+
+    def tell(self, steps: Sequence[Step], now: float) -> None:
+        """New steps, to everybody; a full welcome to those whose seats they changed."""
+        self._recent.extend(steps)
+        written: dict[tuple[tuple[int, ...], str], list[bytes]] = {}
+        reseated = any(step.what["type"] in _RESEATING for step in steps)
+        for listener in list(self.listeners):
+            if reseated and tuple(self.room.seats_of(listener.owner)) != listener.seats:
+                self.welcome(listener, now)
+                continue
+            key = (listener.seats, listener.language)
+            if key not in written:
+                written[key] = self._written(steps, viewers_for(listener.seats), listener.language)
+            for message in written[key]:
+                listener.send(message)
+
+    def welcome(self, listener: Listener, now: float, token: str | None = None) -> None:
+        listener.seats = tuple(self.room.seats_of(listener.owner))
+        words = words_for(listener.language)
+        listener.send(encode(welcome(self.room, listener.owner, self.link, words, now, self.present(), token)))
+
+    def catch_up(self, listener: Listener, last: int) -> bool:
+        """What this listener missed since a number; False if that is not known any more."""
+        missed = [step for step in self._recent if step.number > last]
+        complete = last == self.room.number or (bool(missed) and missed[0].number == last + 1)
+        if not complete or any(step.what["type"] in _RESEATING for step in missed):
+            return False
+        listener.seats = tuple(self.room.seats_of(listener.owner))
+        if missed:
+            for message in self._written(missed, viewers_for(listener.seats), listener.language, whole=True):
+                listener.send(message)
+        return True
+
+    def say(self, message: ToClient, listeners: Iterable[Listener] | None = None) -> None:
+        data = encode(message)
+        for listener in list(self.listeners if listeners is None else listeners):
+            listener.send(data)
+
+    def _written(
+        self, steps: Sequence[Step], viewers: tuple[Viewer, ...], language: str, *, whole: bool = False
+    ) -> list[bytes]:
+        """The last message also tells how everything is now, as far as it has changed."""
+        room = self.room
+        messages = [happened(room, step, viewers) for step in steps]
+        last = messages[-1]
+        if whole or any(step.table for step in steps):
+            last.table = table_info(room, self.link, words_for(language), self.present())
+        if whole or any(step.views for step in steps):
+            last.views = views(room, viewers)
+        if room.talk and (whole or any(step.ledger for step in steps)):
+            last.ledger = ledger(room)
+        if whole or any(step.table or step.views for step in steps):
+            last.clocks = running(room)
+        return [encode(message) for message in messages]

@@ -1,0 +1,93 @@
+"""The clock of a live table: wakes when somebody's time is up or somebody has been gone for too long."""
+
+import asyncio
+
+from alcatraz.server.botwork import Botwork
+from alcatraz.server.clock import Alarm
+from alcatraz.server.clocks import out_of_time, running
+from alcatraz.server.entries import Entry, WentAway
+from alcatraz.server.live import LiveTable
+from alcatraz.server.proposals import without
+
+
+class Timekeeper:
+    def __init__(self, live: LiveTable, botwork: Botwork) -> None:
+        self._live = live
+        self._botwork = botwork
+        self._alarm: Alarm | None = None
+        self._set_for: float | None = None
+        self._tick: asyncio.Task[None] | None = None
+        # Since when each seat's owner is not connected; nobody was before the table came into memory.
+        self._gone = dict.fromkeys(range(live.room.players), live.services.clock.now())
+        self._was = live.room.phase
+        live.watchers.append(self.look)
+
+    def look(self) -> None:
+        """Set the alarm for whatever comes first."""
+        self._note_presence()
+        when = min((*self._deadlines(), *self._absences().values()), default=None)
+        if when == self._set_for:
+            return
+        self.stop()
+        if when is not None:
+            self._set_for = when
+            self._alarm = self._live.services.clock.call_at(when, self._ring)
+
+    def stop(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm = self._set_for = None
+
+    def _deadlines(self) -> list[float]:
+        """For those for whom nobody decides already."""
+        return [clock.until for clock in running(self._live.room) if not self._botwork.thinks_for(clock.seat)]
+
+    def _note_presence(self) -> None:
+        now = self._live.services.clock.now()
+        present = self._live.teller.present()
+        started = self._was == "lobby" and self._live.room.phase == "playing"
+        self._was = self._live.room.phase
+        for seat in range(self._live.room.players):
+            if seat in present:
+                self._gone.pop(seat, None)
+            elif started:
+                # Whoever waited elsewhere for the start has the whole grace to come back.
+                self._gone[seat] = now
+            else:
+                self._gone.setdefault(seat, now)
+
+    # -- absence -----------------------------------------------------------------------------------
+
+    def _absences(self) -> dict[int, float]:
+        """When each seat's grace ends. While nobody is there at all, nobody waits and nobody is replaced."""
+        room = self._live.room
+        grace = room.clock.grace
+        if grace is None or room.phase not in ("playing", "paused") or not self._live.teller.present():
+            return {}
+        return {
+            seat: since + grace
+            for seat, since in self._gone.items()
+            if room.chairs[seat].kind == "guest" and not room.chairs[seat].away
+        }
+
+    def _now_away(self) -> list[Entry]:
+        now = self._live.services.clock.now()
+        entries: list[Entry] = []
+        for seat, until in self._absences().items():
+            if until <= now:
+                entries += [WentAway(seat), *without(self._live.room, seat)]
+                break
+        return entries
+
+    # -- the alarm ---------------------------------------------------------------------------------
+
+    def _ring(self) -> None:
+        self._alarm = self._set_for = None
+        self._tick = asyncio.get_running_loop().create_task(self.tick())
+
+    async def tick(self) -> None:
+        await self._live.commit(self._now_away)
+        async with self._live.lock:
+            for seat in out_of_time(self._live.room, self._live.services.clock.now()):
+                self._botwork.time_is_up(seat)
+        self.look()

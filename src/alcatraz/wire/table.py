@@ -1,0 +1,100 @@
+"""A table as everybody sees it, around the game."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Json = dict[str, Any]
+Phase = Literal["lobby", "playing", "paused", "over", "closed"]
+
+# The key of the view and the events of somebody who only watches; those of a seat have its number, written out.
+SPECTATOR_KEY = "spectator"
+
+Seconds = Annotated[float, Meta(ge=1, le=60 * 60 * 24 * 30)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+# A client's own name for something it asks for: sent again with the same id, it is done once and answered again.
+RequestId = Annotated[str, Meta(max_length=64)]
+PlayerName = Annotated[str, Meta(max_length=64)]
+
+
+class Clock(Struct, forbid_unknown_fields=True, frozen=True):
+    """What a table agreed on about time, in seconds. When time runs out, a simple bot decides in that seat's name."""
+
+    # For any decision; days make a slow table. None: no limit.
+    decision: Seconds | None = None
+    # For single kinds of decision; those that the game itself limits are filled in, a null takes the limit away.
+    limits: dict[str, Seconds | None] = {}
+    # Whoever is gone for longer is played by a bot until they return. None: never.
+    grace: Seconds | None = 120.0
+
+
+class Running(Struct, forbid_unknown_fields=True, frozen=True):
+    """A clock that runs: this seat decides until then, in seconds since 1970 by the server's clock."""
+
+    seat: int
+    decision: str
+    until: float
+
+
+class Seat(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A seat as everybody sees it."""
+
+    kind: Literal["open", "guest", "bot"]
+    name: str = ""
+    ready: bool = False
+    connected: bool = False
+    level: str | None = None
+    # A bot plays for somebody who has been away too long; they get the seat back when they return.
+    stand_in: bool = False
+
+
+class Shuffle(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The proof that nobody chose the shuffles: a digest of the secret seed and its salt, both shown at the end."""
+
+    digest: str
+    # Somebody chose the seed: then nothing is proved, and everybody can see that.
+    chosen: bool = False
+    seed: str | None = None
+    salt: str | None = None
+
+
+class Proposal(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Something that all the others must agree to."""
+
+    what: Literal["pause", "resume", "remove"]
+    by: int
+    asked: list[int]
+    agreed: list[int]
+    about: int | None = None
+
+
+class Outcome(Struct, forbid_unknown_fields=True):
+    """How the game ended, and the rules that decided it, in the client's language."""
+
+    reason: str
+    winners: list[int]
+    losers: list[int]
+    # {"rule", "text"} each.
+    explanation: list[Json]
+
+
+class TableInfo(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The table around the game."""
+
+    id: str
+    link: str
+    game: str
+    options: Json
+    listed: bool
+    phase: Phase
+    seats: list[Seat]
+    clock: Clock
+    shuffle: Shuffle
+    # The host's seat, if they have one.
+    host: int | None = None
+    proposal: Proposal | None = None
+    outcome: Outcome | None = None
+    # Why the table was closed before its end, in the client's language.
+    closed: str | None = None
+    # The id of the table where the same people play again.
+    rematch: str | None = None

@@ -1,0 +1,97 @@
+"""What a server may send. Views and events are those of the game, keyed by seat number (or `spectator`)."""
+
+from msgspec import Struct
+
+from alcatraz.wire.table import Json, Running, TableInfo
+
+
+class _ToClient(Struct, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
+    pass
+
+
+class Welcome(_ToClient, tag="welcome"):
+    """Everything this client may know: after hello, whenever numbers are missing, and whenever its seats change."""
+
+    # The last thing that happened; what happens next has the number after it.
+    number: int
+    # The server's clock, in seconds since 1970.
+    now: float
+    table: TableInfo
+    # The seats that are mine, and whether I am the host.
+    seats: list[int]
+    host: bool
+    # Empty before the start.
+    views: dict[str, Json]
+    talk: list[Json]
+    ledger: list[Json]
+    clocks: list[Running]
+    # Only when hello had none: keep it, the seats taken with it belong to it. Nobody else is shown it.
+    token: str | None = None
+
+
+class Happened(_ToClient, tag="happened"):
+    """One numbered thing that happened.
+
+    `what` has a `type`: seated, renamed, left, seat_set, ready, started, moved {seat, by: player|bot|clock|stand_in},
+    undone {seat, move: the number of what is taken back}, said {statement}, proposed, agreed {seat, yes}, paused,
+    resumed, removed {seat}, away {seat}, returned {seat}, finished, closed, rematched {table}.
+    """
+
+    number: int
+    what: Json
+    # By seat or `spectator`: what I saw of it, and my view now (left out where a later message brings a newer one).
+    events: dict[str, list[Json]] = {}
+    views: dict[str, Json] = {}
+    # Each of these is left out if it is as before.
+    table: TableInfo | None = None
+    clocks: list[Running] | None = None
+    ledger: list[Json] | None = None
+
+
+class Accepted(_ToClient, tag="accepted"):
+    """What was asked for with this id is done and kept; it has this number. Its `happened` came before."""
+
+    id: str
+    number: int
+
+
+class Explained(_ToClient, tag="explained"):
+    id: str
+    allowed: bool
+    cost: int | None = None
+    rule: str | None = None
+    rules: list[str] = []
+    message: str | None = None
+
+
+class Refused(_ToClient, tag="refused"):
+    """Nothing has changed. `rule` and `rules` if it was the game's rules that refused; `id` if there was one.
+
+    kind: malformed, too_fast, wrong_phase, not_your_seat, not_host, seat_taken, seats_open, not_ready, bad_name,
+    bad_level, cannot_undo, undo_reveals, no_proposal, closed, internal; and those of the engine protocol: refused,
+    not_your_decision, over.
+    """
+
+    kind: str
+    message: str
+    id: str | None = None
+    rule: str | None = None
+    rules: list[str] = []
+
+
+class Present(_ToClient, tag="present"):
+    """The seats whose owners are connected now; it has no number, the newest one counts.
+
+    It also follows the answer to `hello`: after it a client has everything.
+    """
+
+    seats: list[int]
+
+
+class Pong(_ToClient, tag="pong"):
+    id: str = ""
+    # The server's clock, in seconds since 1970.
+    now: float = 0.0
+
+
+ToClient = Welcome | Happened | Accepted | Explained | Refused | Present | Pong

@@ -1,0 +1,141 @@
+"""What a client may send. Whatever has an `id` is answered with it: `accepted`, `explained` or `refused`."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from alcatraz.wire.table import Json, PlayerName, RequestId, SeatNumber
+
+
+class _ToServer(Struct, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
+    pass
+
+
+class Hello(_ToServer, tag="hello"):
+    """First of all, and only once: who I am, the last number I know, my language.
+
+    Without a token the server makes one and says it in `welcome`; a seat taken on this socket then belongs to it.
+    """
+
+    token: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{43}$")] | None = None
+    last: Annotated[int, Meta(ge=0)] | None = None
+    language: Annotated[str, Meta(max_length=16)] = "en"
+
+
+class Sit(_ToServer, tag="sit"):
+    """Take an open seat, or this one, under a name; one token may hold several seats (people at one device)."""
+
+    name: PlayerName
+    seat: SeatNumber | None = None
+    id: RequestId = ""
+
+
+class Rename(_ToServer, tag="rename"):
+    seat: SeatNumber
+    name: PlayerName
+    id: RequestId = ""
+
+
+class Leave(_ToServer, tag="leave"):
+    """Give a seat back, before the start."""
+
+    seat: SeatNumber
+    id: RequestId = ""
+
+
+class SetSeat(_ToServer, tag="set_seat"):
+    """The host opens a seat or gives it to a bot, before the start; that also removes a guest."""
+
+    seat: SeatNumber
+    to: Literal["open", "bot"]
+    level: Annotated[str, Meta(max_length=40)] | None = None
+    id: RequestId = ""
+
+
+class Ready(_ToServer, tag="ready"):
+    seat: SeatNumber
+    ready: bool = True
+    id: RequestId = ""
+
+
+class Start(_ToServer, tag="start"):
+    """The host starts; every seat is taken and every guest is ready. The host's own seats are ready by that."""
+
+    id: RequestId = ""
+
+
+class Play(_ToServer, tag="play"):
+    """A move. Sent twice with the same id, it is played once."""
+
+    seat: SeatNumber
+    move: Json
+    id: RequestId
+
+
+class Explain(_ToServer, tag="explain"):
+    """May this seat do this now, what would it cost, and if not, why not?"""
+
+    seat: SeatNumber
+    move: Json
+    id: RequestId
+
+
+class Undo(_ToServer, tag="undo"):
+    """Take back your last move, if nothing hidden was revealed by it and nobody else has decided since."""
+
+    seat: SeatNumber
+    id: RequestId
+
+
+class Say(_ToServer, tag="say"):
+    """A statement to the whole table."""
+
+    seat: SeatNumber
+    statement: Json
+    id: RequestId
+
+
+class Propose(_ToServer, tag="propose"):
+    """What needs the agreement of all who are there: to pause, to go on, to hand another's seat to a bot."""
+
+    seat: SeatNumber
+    what: Literal["pause", "resume", "remove"]
+    about: SeatNumber | None = None
+    id: RequestId = ""
+
+
+class Agree(_ToServer, tag="agree"):
+    """Yes or no to what is proposed; one no ends it."""
+
+    seat: SeatNumber
+    yes: bool
+    id: RequestId = ""
+
+
+class Rematch(_ToServer, tag="rematch"):
+    """After the end: a new table with the same people, who keep their tokens."""
+
+    id: RequestId = ""
+
+
+class Ping(_ToServer, tag="ping"):
+    id: RequestId = ""
+
+
+ToServer = (
+    Hello
+    | Sit
+    | Rename
+    | Leave
+    | SetSeat
+    | Ready
+    | Start
+    | Play
+    | Explain
+    | Undo
+    | Say
+    | Propose
+    | Agree
+    | Rematch
+    | Ping
+)

@@ -1,0 +1,77 @@
+"""Situations in which anybody who knows the game knows what to do, and so do `inmate` and `boss`."""
+
+import pytest
+
+from alcatraz.games.scapegoat.mind.levels import boss, inmate
+from alcatraz.kernel.game import Json
+from alcatraz.kernel.policy import Budget, Policy
+from tests.games.scapegoat.scenario import COLOURS, Prison, accept, bribe, complete, scenario, stamina, trade, use, vote
+
+KEY_AND_TOOL = {"element": "F", "prisoners": 1, "guards": 0, "items": ["key", "tool"]}
+both = pytest.mark.parametrize("policy", [inmate, boss])
+
+
+def answer_of(table: Prison, policy: Policy, who: str) -> Json:
+    view = table.view(who)
+    [decision] = [decision for decision in view["decisions"] if decision["seat"] == COLOURS.index(who)]
+    return policy(view, decision, Budget("seed", iterations=24))
+
+
+@both
+def test_completes_the_task_that_ends_the_game(policy: Policy) -> None:
+    teal = {"at": "laundry", "items": ["key", "tool"], "plan": "ABC"}
+    table = scenario(tasks={"laundry": KEY_AND_TOOL}, teal=teal, rose={"at": "chapel", "plan": "DE"})
+    assert answer_of(table, policy, "teal") == complete(("teal", "key"), ("teal", "tool"))
+
+
+@both
+def test_S_10_2_does_not_complete_what_would_leave_oneself_behind(policy: Policy) -> None:
+    teal = {"at": "laundry", "items": ["key", "tool"], "plan": "A"}
+    rose = {"at": "chapel", "plan": "ABCD"}
+    table = scenario(tasks={"laundry": KEY_AND_TOOL}, amber={"at": "chapel", "plan": "EF"}, teal=teal, rose=rose)
+    assert answer_of(table, policy, "teal")["type"] != "complete"
+
+
+@both
+def test_S_7_2_bribes_the_guard_in_the_way_of_the_last_task(policy: Policy) -> None:
+    teal = {"at": "laundry", "items": ["key", "tool"], "cash": 1, "plan": "ABC"}
+    rose = {"at": "chapel", "plan": "DE"}
+    table = scenario(tasks={"laundry": KEY_AND_TOOL}, guards={"laundry": 1}, teal=teal, rose=rose)
+    assert answer_of(table, policy, "teal") == bribe()
+
+
+@both
+def test_S_7_3_spends_stamina_to_complete_the_last_task(policy: Policy) -> None:
+    teal = {"at": "laundry", "items": ["key", "tool"], "stamina": 1, "plan": "ABC"}
+    table = scenario(tasks={"laundry": KEY_AND_TOOL}, teal=teal, rose={"at": "chapel", "plan": "DE"}, ap=0)
+    assert answer_of(table, policy, "teal") == stamina()
+
+
+def test_fetches_what_a_task_lacks() -> None:
+    table = scenario(tasks={"laundry": KEY_AND_TOOL}, teal={"at": "workshop", "items": ["key"]})
+    assert answer_of(table, inmate, "teal") == use(take=["tool"])
+
+
+@both
+def test_the_scapegoat_stops_the_task_that_would_end_the_game(policy: Policy) -> None:
+    teal = {"at": "laundry", "items": ["key", "tool"], "plan": "ABC"}
+    rose = {"at": "infirmary", "plan": "DE"}
+    table = scenario(tasks={"laundry": KEY_AND_TOOL}, amber="workshop", teal=teal, rose=rose, turn="amber", ap=4)
+    while table.position["turn"]["seat"] == COLOURS.index("amber"):
+        table.plays("amber", answer_of(table, policy, "amber"))
+    assert not any(option["type"] == "complete" for option in table.legal("teal"))
+
+
+@both
+def test_S_4_votes_for_the_one_whom_the_escape_does_not_need(policy: Policy) -> None:
+    plans = {"amber": "ABC", "teal": "DEF", "rose": "AD"}
+    sheets = {who: {"at": "chapel", "plan": plan} for who, plan in plans.items()}
+    table = scenario(phase="voting", scapegoat="rose", **sheets)
+    assert answer_of(table, policy, "amber") == vote("rose")
+
+
+@both
+def test_S_7_1_accepts_a_gift(policy: Policy) -> None:
+    table = scenario(teal={"at": "chapel", "items": ["key"]}, rose="chapel", tasks={"laundry": KEY_AND_TOOL})
+    table.plays("teal", trade("rose", give=["key"]))
+    assert answer_of(table, policy, "rose") == accept()
