@@ -68,10 +68,12 @@ def play_to_the_end(clients: list[Client], luck: random.Random) -> int:
 def test_people_and_bots_play_a_whole_game(server: Hosted, game: str) -> None:
     bots = [BOT] * (KITS[game].usual_players - 2)
     table, clients = seated(server, OPEN, OPEN, *bots, game=game, options={"turn_limit": 60} if game == "boat" else {})
+    clients[0].ask(type="say", seat=0, statement={"type": "say", "text": "Good luck!"}, id="luck")
     play_to_the_end(clients, random.Random(game))
     record = server.get(f"/tables/{table}/record").json()
     assert replay(GAMES[game], record).game.id == game
     assert shuffle_is_fair(record)
+    assert record["talk"][0]["text"] == "Good luck!"
     for client in clients:
         assert up_to_date(client).table["outcome"]["explanation"]
         assert client.table["shuffle"]["seed"] == record["seed"]

@@ -65,8 +65,12 @@ class Connection:
         writer = asyncio.get_running_loop().create_task(self._write())
         live: LiveTable | None = None
         try:
-            live = await self._greet(table_id)
-            if live is not None:
+            hello = await self._greeting()
+            live = None if hello is None else await self._table(table_id)
+            if hello is not None and live is not None:
+                token = None if hello.token else new_token()
+                self.owner = owner_of(hello.token or token or "")
+                await live.enter(self, hello, token)
                 await self._read(live)
         except WebSocketDisconnect:
             pass
@@ -78,7 +82,7 @@ class Connection:
                 await asyncio.wait_for(asyncio.shield(writer), 5.0)
             writer.cancel()
 
-    async def _greet(self, table_id: str) -> LiveTable | None:
+    async def _greeting(self) -> Hello | None:
         try:
             hello = await asyncio.wait_for(self._next(), _SECONDS_FOR_HELLO)
         except TimeoutError:
@@ -87,15 +91,14 @@ class Connection:
             self.drop("no_hello")
             return None
         self.language = hello.language
+        return hello
+
+    async def _table(self, table_id: str) -> LiveTable | None:
         # Ids are long random texts; anything else need not trouble the store.
         live = await self._house.table(table_id) if len(table_id) <= 64 else None
         if live is None:
             self._refuse("no_table")
             self.drop("no_table")
-            return None
-        token = None if hello.token else new_token()
-        self.owner = owner_of(hello.token or token or "")
-        await live.enter(self, hello, token)
         return live
 
     async def _read(self, live: LiveTable) -> None:

@@ -10,8 +10,6 @@ _HELP = {
     "alcatraz_tables_created_total": "Tables made.",
     "alcatraz_connections_total": "WebSockets opened.",
     "alcatraz_dropped_total": "WebSockets closed by the server, by reason.",
-    "alcatraz_http_total": "HTTP answers, by status.",
-    "alcatraz_thoughts_total": "Decisions by bots, by how they came about.",
     "alcatraz_errors_total": "Bugs that were survived.",
 }
 

@@ -1,6 +1,7 @@
 """Running the server until it is told to stop."""
 
 import logging
+import signal
 import socket
 from dataclasses import replace
 
@@ -25,8 +26,10 @@ def run(settings: Settings, listening: socket.socket, log_level: str = "info") -
     log_to_standard_error(log_level)
     settings.database.parent.mkdir(parents=True, exist_ok=True)
     log.info("serving", extra={"url": settings.public_url, "database": str(settings.database)})
-    server = uvicorn.Server(config_for(settings))
-    server.run(sockets=[listening])
+    for told_to_stop in (signal.SIGINT, signal.SIGTERM):
+        # uvicorn ends gracefully and then raises the signal again, for whoever handled it before: nobody needs to.
+        signal.signal(told_to_stop, lambda *_: None)
+    uvicorn.Server(config_for(settings)).run(sockets=[listening])
     log.info("stopped")
 
 

@@ -118,7 +118,8 @@ def _radio(look: Look, listed: Listed, threat: Threat) -> list[Way]:
     s, seat = look.s, listed.seat
     if not 0 < threat.guards <= function.amount or s.used >> RADIO_ROOM & 1:
         return []
-    if s.guards[threat.errand.place] + threat.guards > MOST_GUARDS:
+    there = s.guards[threat.errand.place]
+    if there + threat.guards > MOST_GUARDS or sum(s.guards) - there < threat.guards:
         return []
     return _work_at(look, seat, RADIO_ROOM, moves.USE, 0, free=function.free)
 

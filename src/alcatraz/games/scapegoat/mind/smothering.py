@@ -11,10 +11,12 @@ from alcatraz.games.scapegoat.mind.menace import Dangers, menace
 from alcatraz.games.scapegoat.mind.shopping import Shopping
 from alcatraz.games.scapegoat.state import MOVE_GUARD, NO_TASK, State
 
-WIDTH: Final = 5
+WIDTH: Final = 8
 DEPTH: Final = 7
 # What remains to be said between turns that are equally safe: how near one is to one's next task.
 PER_POINT: Final = 0.004
+# A step towards where it can be stopped, between lines that have stopped nothing yet.
+PER_STEP: Final = 0.005
 _KINDS: Final = frozenset(
     (moves.MOVE, moves.STEAL, moves.RIOT, moves.STAMINA, moves.BRIBE, moves.MOVE_GUARD, moves.DONE)
 )
@@ -63,9 +65,18 @@ def _longer(beam: list[Line], seat: int, ground: Ground, dangers: Dangers) -> li
             )
             if fingerprint not in seen:
                 seen.add(fingerprint)
-                lines.append((menace(after, ground, dangers), len(lines), (*played, move), after))
+                value = menace(after, ground, dangers) + PER_STEP * _away(after, seat, ground)
+                lines.append((value, len(lines), (*played, move), after))
     lines.sort(key=lambda line: line[:2])
     return lines[:WIDTH]
+
+
+def _away(s: State, seat: int, ground: Ground) -> int:
+    """How far from where something can be done about it: a task, somebody to steal from, the radio."""
+    row = ground.distance[s.at[seat]]
+    places = [place for place, task in enumerate(s.task_at) if task != NO_TASK]
+    owners = [s.at[other] for other in range(s.players) if other != seat and s.held[other]]
+    return min([row[place] for place in (*places, *owners, RADIO_ROOM)])
 
 
 def _effort(s: State, ground: Ground, seat: int) -> float:
