@@ -48,7 +48,14 @@ def test_a_whole_game_with_every_ruling_the_other_way(policy: Policy) -> None:
 
 @pytest.mark.parametrize(("players", "options"), [(3, {"sides": "gold"}), (4, {"rulings": ALL_RULINGS})])
 def test_the_boss_plays_a_whole_game_of_legal_moves(players: int, options: Json) -> None:
-    assert GAME.outcome(played_out(boss, players, 3, iterations=6, **options).state)
+    assert GAME.outcome(played_out(boss, players, 3, iterations=2, **options).state)
+
+
+def test_the_boss_weighs_its_plans_and_all_of_them_are_legal() -> None:
+    table = Table.new(GAME, 3, 5, {"sides": "random"})
+    for _ in range(30):
+        step(table, boss, 24)
+    assert len(table.moves) == 30
 
 
 @pytest.mark.parametrize("policy", [rookie, inmate, boss])

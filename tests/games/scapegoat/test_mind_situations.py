@@ -54,9 +54,9 @@ def test_fetches_what_a_task_lacks() -> None:
 
 @both
 def test_the_scapegoat_stops_the_task_that_would_end_the_game(policy: Policy) -> None:
-    teal = {"at": "laundry", "items": ["key", "tool"], "plan": "ABC"}
-    rose = {"at": "infirmary", "plan": "DE"}
-    table = scenario(tasks={"laundry": KEY_AND_TOOL}, amber="workshop", teal=teal, rose=rose, turn="amber", ap=4)
+    teal = {"at": "chapel", "items": ["key", "tool"], "plan": "ABC"}
+    rose = {"at": "wardens_office", "plan": "DE"}
+    table = scenario(tasks={"chapel": KEY_AND_TOOL}, amber="radio_room", teal=teal, rose=rose, turn="amber", ap=4)
     while table.position["turn"]["seat"] == COLOURS.index("amber"):
         table.plays("amber", answer_of(table, policy, "amber"))
     assert not any(option["type"] == "complete" for option in table.legal("teal"))
@@ -64,9 +64,9 @@ def test_the_scapegoat_stops_the_task_that_would_end_the_game(policy: Policy) ->
 
 @both
 def test_S_4_votes_for_the_one_whom_the_escape_does_not_need(policy: Policy) -> None:
-    plans = {"amber": "ABC", "teal": "DEF", "rose": "AD"}
-    sheets = {who: {"at": "chapel", "plan": plan} for who, plan in plans.items()}
-    table = scenario(phase="voting", scapegoat="rose", **sheets)
+    amber, teal = {"at": "chapel", "plan": "ABC"}, {"at": "chapel", "plan": "DEF"}
+    rose = {"at": "chapel", "plan": "AD"}
+    table = scenario(phase="voting", scapegoat="rose", amber=amber, teal=teal, rose=rose)
     assert answer_of(table, policy, "amber") == vote("rose")
 
 

@@ -8,10 +8,8 @@ from alcatraz.games.scapegoat.mind.fetching import follow, idle, in_passing
 from alcatraz.games.scapegoat.mind.listed import Listed
 from alcatraz.games.scapegoat.mind.look import Look
 from alcatraz.games.scapegoat.mind.player import choose
-from alcatraz.games.scapegoat.mind.prisoner import choose_errand
+from alcatraz.games.scapegoat.mind.prisoner import NO_GOAL, choose_errand
 from alcatraz.games.scapegoat.state import ACTIONS, NEGOTIATION, NO_TASK, NO_VOTE, NOTHING, OVER, VOTING, State
-
-NO_GOAL = -1
 
 
 def play_on(s: State, last_round: int) -> None:

@@ -13,6 +13,7 @@ from alcatraz.games.scapegoat.mind.trading import offer
 
 # An errand that can be finished in this very turn beats every other.
 IN_THIS_TURN: Final = 6.0
+NO_GOAL: Final = -1
 
 
 def take_turn(look: Look, listed: Listed, skip: int = 0) -> int:
@@ -63,8 +64,8 @@ def cost(look: Look, errand: Errand) -> float:
 
 
 def choose_errand(look: Look, seat: int) -> int:
-    """The place of the task that the seat works on next; -1 if none is worth it."""
+    """The place of the task that the seat works on next; NO_GOAL if none is worth it."""
     for errand in attractive(look, seat):
         if errand.points < FAR and is_worth_it(look.s, seat, errand.place):
             return errand.place
-    return -1
+    return NO_GOAL

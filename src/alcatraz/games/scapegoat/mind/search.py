@@ -41,7 +41,7 @@ class Trial:
 def think(view: Json, seat: int, budget: Budget) -> int:
     """The first move of the best plan."""
     here = imagine(view, budget.seed, SEATS)
-    trials = [Trial(plan) for plan in plans(here, seat)]
+    trials = [Trial(plan) for plan in plans(here, seat, budget.expired)]
     played = 0
     world = 0
     while len(trials) > 1 and played < most_iterations(budget):

@@ -1,5 +1,6 @@
 """The Scapegoat thinks a whole turn ahead: which moves leave the others the least to do."""
 
+from collections.abc import Callable
 from typing import Final
 
 from alcatraz.games.scapegoat import moves
@@ -24,7 +25,7 @@ _KINDS: Final = frozenset(
 Line = tuple[float, int, tuple[int, ...], State]
 
 
-def smother(s: State, seat: int, least_menace: float) -> tuple[int, ...]:
+def smother(s: State, seat: int, least_menace: float, expired: Callable[[], bool] | None = None) -> tuple[int, ...]:
     """The moves of the best turn; none if there is little to fear, or nothing to be done about it."""
     ground = ground_of(s)
     dangers = Dangers(s)
@@ -35,6 +36,8 @@ def smother(s: State, seat: int, least_menace: float) -> tuple[int, ...]:
     chosen: tuple[int, ...] = ()
     beam: list[Line] = [(now, 0, (), s)]
     for _ in range(DEPTH):
+        if expired is not None and expired():
+            break
         lines = _longer(beam, seat, ground, dangers)
         for value, _, played, after in lines:
             if after.pending != MOVE_GUARD:

@@ -4,8 +4,6 @@ from alcatraz.games.scapegoat.components import WHOLE_PLAN
 from alcatraz.games.scapegoat.rules.ending import owned_without, who_stays
 from alcatraz.games.scapegoat.state import State
 
-GOES_ON = -1
-
 
 def lacking_without(s: State, seat: int) -> int:
     """How many elements the others lack together; 0 means that the seat can be left behind."""

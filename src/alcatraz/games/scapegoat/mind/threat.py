@@ -9,7 +9,6 @@ from alcatraz.games.scapegoat.rules.guards import counted
 
 # Every task of the others leaves the Scapegoat further behind, even if it ends nothing.
 FALLING_BEHIND: Final = 0.15
-NEARLY: Final = 1.0
 
 
 class Threat:
