@@ -5,12 +5,12 @@ UV_VERSION := 0.13.7
 
 BIN := .venv/bin
 PIP := python -m pip --disable-pip-version-check -qq
-CODE := src tools $(if $(wildcard tests/*),tests) $(if $(wildcard bench/*.py),bench)
+CODE := src tools examples $(if $(wildcard tests/*),tests) $(if $(wildcard bench/*.py),bench)
 SOURCES := $(shell find src/alcatraz -type f -not -name '*.pyc' 2>/dev/null)
 PYTEST := -m pytest -n auto
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve test check fix bench compiled test-compiled lock clean
+.PHONY: help setup play serve test check fix bench bench-server compiled test-compiled lock clean
 
 help: ## List these tasks
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
@@ -39,6 +39,9 @@ fix: setup ## Format, and repair what the linter can
 bench: setup .venv-bench/.ready ## Measure against peers, plain and (where there is a C compiler) compiled
 	@if $(BIN)/python -m tools.compile --probe; then $(MAKE) --no-print-directory compiled; fi
 	@if [ -f bench/run.py ]; then .venv-bench/bin/python -m bench.run; else echo "bench/run.py is not there yet."; fi
+
+bench-server: setup ## Measure the server under load, against that of boardgame.io; needs node and npm
+	@$(BIN)/python -m bench.server.run
 
 compiled: .venv-compiled/.ready ## Compile the rules with mypyc; needs a C compiler
 

@@ -9,24 +9,28 @@ Decisions come in, a JSON line each; a move goes out for every one. docs/how-to/
 import json
 import random
 import sys
+from typing import Any
+
+Json = dict[str, Any]
 
 # Kinds of moves that are worth more than any other.
 GOOD = ("board", "complete")
 
 
-def decide(view, decision, chance):
+def decide(view: Json, decision: Json, chance: random.Random) -> Json:
     """The move for this decision. `view` is everything that the seat may know; it is not needed to play badly."""
     moves = [move for move in decision["moves"] if not is_template(move)]
     good = [move for move in moves if move["type"] in GOOD]
-    return chance.choice(good or moves)
+    chosen: Json = chance.choice(good or moves)
+    return chosen
 
 
-def is_template(move):
+def is_template(move: Json) -> bool:
     """A trade that names only its partner stands for a whole family of moves: the other fields are to be filled in."""
-    return move["type"] == "trade" and "give" not in move
+    return bool(move["type"] == "trade" and "give" not in move)
 
 
-def main():
+def main() -> None:
     print(json.dumps({"hello": 1, "games": ["scapegoat", "boat"]}), flush=True)
     for line in sys.stdin:
         request = json.loads(line)

@@ -18,9 +18,9 @@ class Line(asyncio.Protocol):
     """One connection. What comes is handed to `heard`; until somebody sets that, it waits in `inbox`."""
 
     def __init__(self) -> None:
-        self.inbox: asyncio.Queue[bytes] = asyncio.Queue()
+        self.inbox: asyncio.Queue[bytes | Exception] = asyncio.Queue()
         self.heard: Callable[[bytes], None] = self.inbox.put_nowait
-        self.lost: Callable[[Exception], None] = lambda error: None
+        self.lost: Callable[[Exception], None] = self.inbox.put_nowait
         self.transport: asyncio.Transport
         self._rest = b""
         self._open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -51,6 +51,8 @@ class Line(asyncio.Protocol):
         """The next message that begins like one of these."""
         while True:
             message = await asyncio.wait_for(self.inbox.get(), 60)
+            if isinstance(message, Exception):
+                raise message
             if message.startswith(beginnings):
                 return message
 
@@ -60,16 +62,22 @@ class Line(asyncio.Protocol):
         self.transport = cast(asyncio.Transport, transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if not self._closing:
-            self.lost(exc or Lost())
+        self._failed(exc or Lost())
 
     def data_received(self, data: bytes) -> None:
         try:
             data = self._rest + data if self._rest else data
             self._rest = self._read(data if self._open.done() else self._after_handshake(data))
         except Exception as error:
-            self.lost(error)
-            raise
+            self._failed(error)
+
+    def _failed(self, error: Exception) -> None:
+        if self._closing:
+            return
+        self.close()
+        if not self._open.done():
+            self._open.set_exception(error)
+        self.lost(error)
 
     def _after_handshake(self, data: bytes) -> bytes:
         head, end, rest = data.partition(b"\r\n\r\n")

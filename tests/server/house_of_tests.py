@@ -69,7 +69,7 @@ class MemoryStore:
         self.summaries: dict[str, Summary] = {}
         self.failing: Exception | None = None
 
-    async def append(self, table: str, entries: Sequence[Logged], summary: Summary) -> None:
+    async def append(self, table: str, entries: Sequence[Logged], summary: Summary | None) -> None:
         await asyncio.sleep(0)
         if self.failing is not None:
             raise self.failing
@@ -77,7 +77,7 @@ class MemoryStore:
         if entries[0].number != len(log) + 1:
             raise Conflict(table)
         log.extend(entries)
-        self.summaries[table] = summary
+        self.summaries[table] = summary or self.summaries[table]
 
     async def read(self, table: str, after: int = 0) -> list[Logged]:
         return list(self.logs.get(table, []))[after:]

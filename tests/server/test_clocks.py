@@ -1,7 +1,10 @@
 """Time: nobody can freeze a table, and nobody is robbed of time by what others do. The clock is turned by hand."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
+
+import pytest
 
 from alcatraz.server.clocks import next_deadline, out_of_time, running
 from alcatraz.server.entries import Moved
@@ -179,6 +182,21 @@ def test_a_slow_table_is_woken_when_time_is_up() -> None:
         assert moves_of(house) == []
         await house.house.sweep()
         await house.clock.advance(0)
+        assert len(moves_of(house)) == 1
+
+    run(scene)
+
+
+def test_a_clock_rings_again_when_nothing_could_be_written(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.CRITICAL)
+
+    async def scene(house: TestHouse) -> None:
+        await house.opened(clock=Clock(decision=60.0, grace=None))
+        house.store.failing = OSError("disk full")
+        await house.clock.advance(70)
+        assert moves_of(house) == []
+        house.store.failing = None
+        await house.clock.advance(10)
         assert len(moves_of(house)) == 1
 
     run(scene)

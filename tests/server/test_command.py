@@ -32,3 +32,9 @@ def test_a_port_that_is_taken_is_a_sentence(capsys: pytest.CaptureFixture[str], 
         port = str(taken.getsockname()[1])
         assert obey(["serve", "--port", port, "--database", str(tmp_path / "t.db")]) == 2
     assert port in capsys.readouterr().err
+
+
+def test_a_database_that_cannot_be_opened_is_a_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("these are only notes, and longer than the header of a database " * 5)
+    assert obey(["serve", "--port", "0", "--database", str(tmp_path / "notes.txt")]) == 2
+    assert "notes.txt" in capsys.readouterr().err

@@ -86,6 +86,17 @@ def test_no_seed_salt_or_owner_is_sent_before_the_end(game: str) -> None:
     assert "the-secret-seed" in text_of(welcome(table.room, "", "link", texts("en"), NOW, frozenset()))
 
 
+@pytest.mark.parametrize("game", KITS)
+def test_views_made_together_are_those_made_one_by_one(game: str) -> None:
+    table = TestRoom(game, 3).started()
+    eyes = (0, 1, 2, SPECTATOR)
+    while table.room.outcome is None and table.room.number < 200:
+        rules, state = table.room.match.game, table.room.match.state
+        one_by_one = [rules.view(state, viewer) for viewer in eyes]
+        assert list(views(table.room, eyes).values()) == one_by_one
+        table.plays(*_any_move(table))
+
+
 def test_S_4_4_votes_stay_secret_until_all_are_in() -> None:
     table = TestRoom().started().until("vote")
     (step,) = table.plays(0, {"type": "vote", "for": 2})

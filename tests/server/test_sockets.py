@@ -90,7 +90,7 @@ def test_the_outcome_is_told_in_the_clients_language(server: Hosted) -> None:
 def test_whoever_was_away_gets_what_they_missed(server: Hosted) -> None:
     table, (ann, bob) = seated(server, OPEN, OPEN, game="boat")
     mover, other = (ann, bob) if deciding(ann) else (bob, ann)
-    last, token = other.numbers[-1], other.token
+    last, token = up_to_date(other).numbers[-1], other.token
     other.close()
     decision = deciding(mover)
     assert decision is not None

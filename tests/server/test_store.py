@@ -108,6 +108,16 @@ def test_tables_where_time_runs_out_are_found(tmp_path: Path) -> None:
     run(tmp_path, scene)
 
 
+def test_without_a_summary_the_last_one_stays(tmp_path: Path) -> None:
+    async def scene(store: SqliteStore) -> None:
+        await store.append("slow", [entry(1)], Summary("boat", "playing", listed=False, updated=1.0, wake=50.0))
+        await store.append("slow", [entry(2)], None)
+        assert await store.due(50.0) == ["slow"]
+        assert len(await store.read("slow")) == 2
+
+    run(tmp_path, scene)
+
+
 def test_another_process_is_heard(tmp_path: Path) -> None:
     async def scene(store: SqliteStore) -> None:
         heard = asyncio.Event()

@@ -30,7 +30,8 @@ def run(
         raise complaint("arena-journal-exists", file=str(path))
     finished = _play(contest, played, path, jobs, words)
     played.sort(key=lambda result: int(result["game"]))
-    outputs.write(contest, played, words)
+    # Whoever asks for fewer games than a journal has keeps the others in it.
+    outputs.write(contest, [result for result in played if result["game"] < contest.games], words)
     if not finished:
         _say_how_to_go_on(len(played), contest.games, path, words)
         raise typer.Exit(INTERRUPTED)
@@ -45,8 +46,7 @@ def _resumed(resume: Path, wishes: ArenaWishes) -> tuple[Contest, list[Json]]:
         raise complaint("cli-no-file", path=str(resume), why=reason(error)) from None
     except (journals.BadJournal, UnicodeDecodeError):
         raise complaint("arena-bad-journal", file=str(resume)) from None
-    contest = resumed_contest(contest, wishes)
-    return contest, [result for result in played if result["game"] < contest.games]
+    return resumed_contest(contest, wishes), played
 
 
 def _play(contest: Contest, played: list[Json], path: Path | None, jobs: int, words: Texts) -> bool:

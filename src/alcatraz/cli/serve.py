@@ -31,7 +31,7 @@ def add_to(app: typer.Typer, words: Texts) -> None:
         log_level: str = setting("info", "log-level", metavar="LEVEL"),
     ) -> None:
         from alcatraz.server.limits import UNLIMITED, Limits
-        from alcatraz.server.run import bound, run
+        from alcatraz.server.run import bound, prepare_database, run
         from alcatraz.server.settings import Retention, Settings
 
         given: dict[str, Any] = {"database": database, "workers": workers}
@@ -47,14 +47,15 @@ def add_to(app: typer.Typer, words: Texts) -> None:
         if log_level.lower() not in LEVELS:
             raise complaint("cli-bad-value", what="--log-level", got=log_level)
         try:
+            prepare_database(settings)
+        except OSError as error:
+            raise complaint("serve-no-database", path=str(settings.database), why=reason(error)) from None
+        try:
             listening, settings = bound(settings)
         except OSError as error:
             raise complaint("serve-cannot-listen", host=host, port=str(port), why=reason(error)) from None
         typer.echo(words.say("serve-started", {"url": settings.public_url, "database": str(settings.database)}))
-        try:
-            run(settings, listening, log_level)
-        except OSError as error:
-            raise complaint("serve-no-database", path=str(settings.database), why=reason(error)) from None
+        run(settings, listening, log_level)
 
     app.command("serve", help=told("command"))(serve)
 

@@ -1,9 +1,10 @@
 """What a game tells those who keep tables for it: which events cannot be taken back, and what time means to it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
-from alcatraz.kernel.game import Json
+from alcatraz.kernel.game import Json, Viewer
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,3 +15,5 @@ class Hosting:
     time_limits: Mapping[str, float] = field(default_factory=dict)
     # What is played when time is up, by kind of decision; for any other kind a simple bot decides.
     when_time_is_up: Mapping[str, Json] = field(default_factory=dict)
+    # The views of several viewers of one state, if that is cheaper than one by one; nobody changes them.
+    views: Callable[[Any, Sequence[Viewer]], list[Json]] | None = None

@@ -90,7 +90,8 @@ class Connection:
         if not isinstance(hello, Hello):
             self.drop("no_hello")
             return None
-        self.language = hello.language
+        # Only languages that there are: messages are written once per language.
+        self.language = words_for(hello.language).language
         return hello
 
     async def _table(self, table_id: str) -> LiveTable | None:

@@ -1,6 +1,7 @@
 """All the tables of a server: made, loaded when somebody comes, out of memory when nobody is there."""
 
 import asyncio
+import logging
 from dataclasses import dataclass
 
 from alcatraz.games.registry import KITS
@@ -12,6 +13,7 @@ from alcatraz.server.timekeeping import Timekeeper
 from alcatraz.server.tokens import new_token, owner_of
 from alcatraz.wire import CreateTable, TableCreated
 
+log = logging.getLogger("alcatraz.server")
 # How long a table with nobody at it stays in memory.
 IDLE = 300.0
 
@@ -93,9 +95,16 @@ class House:
         """News from another process: whoever is in memory reads on."""
         for known, kept in list(self._kept.items()):
             if table in (None, known):
-                task = asyncio.get_running_loop().create_task(kept.live.news())
+                task = asyncio.get_running_loop().create_task(self._read_news(kept.live))
                 self._news.add(task)
                 task.add_done_callback(self._news.discard)
+
+    async def _read_news(self, live: LiveTable) -> None:
+        try:
+            await live.news()
+        except Exception:
+            # Whoever writes next finds out by the conflict.
+            log.exception("news could not be read", extra={"table": live.room.id})
 
     async def close(self) -> None:
         """Let everybody go; what was acknowledged is kept already."""

@@ -14,9 +14,9 @@ from alcatraz.server.requests import Request, entries_for
 from alcatraz.server.room import Room
 from alcatraz.server.services import Services
 from alcatraz.server.showing import summary_of, words_at
-from alcatraz.server.store import Conflict
+from alcatraz.server.store import Conflict, Summary
 from alcatraz.server.telling import Teller, encode
-from alcatraz.wire import Accepted, Explain, Hello, Ping, Pong, Present, Rematch, ToServer
+from alcatraz.wire import Accepted, Explain, Hello, Ping, Pong, Present, Propose, Rematch, ToServer
 
 _ATTEMPTS = 5
 
@@ -29,6 +29,8 @@ class LiveTable:
         # Whoever wants something of the room waits for its turn here.
         self.lock = asyncio.Lock()
         self.touched = services.clock.now()
+        # The last one in the store.
+        self._summary: Summary | None = None
         # Somebody has deleted it.
         self.gone = False
         # Called after every change, and when somebody comes or goes: bots and clocks look whether they are needed.
@@ -79,7 +81,8 @@ class LiveTable:
             return encode(explain(self.room, listener.owner, message, words_at(self.room, listener.language)))
         if isinstance(message, Rematch):
             await self._make_rematch(listener.owner)
-        present = self.teller.present()
+        # Only a proposal depends on who is there.
+        present = self.teller.present() if isinstance(message, Propose) else frozenset()
         try:
             number = await self._settle(lambda: entries_for(self.room, Request(message, listener.owner, present)))
         except AlreadyDone as done:
@@ -120,12 +123,17 @@ class LiveTable:
         first = room.number + 1
         logged = [Logged(first + index, now, entry) for index, entry in enumerate(entries)]
         steps = [fold(room, each) for each in logged]
+        summary = summary_of(room, self.teller.link)
+        known = self._summary is not None and self._summary.still_says(summary)
         try:
-            await self.services.store.append(room.id, logged, summary_of(room, self.teller.link))
+            await self.services.store.append(room.id, logged, None if known else summary)
         except BaseException:
+            self._summary = None
             # The room has gone ahead of what is kept; what is kept counts.
             await asyncio.shield(self.read_again())
             raise
+        if not known:
+            self._summary = summary
         self.touched = self.services.clock.now()
         for entry in entries:
             if isinstance(entry, Moved):

@@ -1,12 +1,16 @@
 """Running the server until it is told to stop."""
 
+import gc
 import logging
 import signal
 import socket
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 
 import uvicorn
 
+from alcatraz.server import sqlite_queries as queries
 from alcatraz.server.app import make_app
 from alcatraz.server.logs import log_to_standard_error
 from alcatraz.server.settings import Settings
@@ -22,15 +26,32 @@ def bound(settings: Settings) -> tuple[socket.socket, Settings]:
     return listening, replace(settings, port=listening.getsockname()[1])
 
 
+def prepare_database(settings: Settings) -> None:
+    """Make it if it is not there. Raises OSError."""
+    settings.database.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        with closing(queries.connect(settings.database)) as db:
+            queries.prepare(db)
+    except (sqlite3.Error, queries.WrongVersion) as error:
+        raise OSError(0, str(error)) from error
+
+
 def run(settings: Settings, listening: socket.socket, log_level: str = "info") -> None:
     log_to_standard_error(log_level)
-    settings.database.parent.mkdir(parents=True, exist_ok=True)
     log.info("serving", extra={"url": settings.public_url, "database": str(settings.database)})
     for told_to_stop in (signal.SIGINT, signal.SIGTERM):
         # uvicorn ends gracefully and then raises the signal again, for whoever handled it before: nobody needs to.
         signal.signal(told_to_stop, lambda *_: None)
+    _collect_rarely()
     uvicorn.Server(config_for(settings)).run(sockets=[listening])
     log.info("stopped")
+
+
+def _collect_rarely() -> None:
+    """Views are trees without cycles, thousands of containers a second: looking for cycles in them all is wasted."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def config_for(settings: Settings) -> uvicorn.Config:

@@ -93,7 +93,9 @@ def views(room: Room, viewers: tuple[Viewer, ...]) -> dict[str, Json]:
     if room.table is None:
         return {}
     game, state = room.table.game, room.table.state
-    return {key_of(viewer): game.view(state, viewer) for viewer in viewers}
+    together = room.kit.hosting.views
+    made = together(state, viewers) if together else [game.view(state, viewer) for viewer in viewers]
+    return {key_of(viewer): view for viewer, view in zip(viewers, made, strict=True)}
 
 
 def welcome(

@@ -27,7 +27,7 @@ _MOST_AT_ONCE = 1000
 class _Append:
     table: str
     rows: list[tuple[str, int, float, bytes]]
-    summary: Summary
+    summary: Summary | None
     loop: asyncio.AbstractEventLoop
     done: "asyncio.Future[None]"
 
@@ -56,7 +56,7 @@ class SqliteStore:
 
     # -- the protocol ------------------------------------------------------------------------------
 
-    async def append(self, table: str, entries: Sequence[Logged], summary: Summary) -> None:
+    async def append(self, table: str, entries: Sequence[Logged], summary: Summary | None) -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         rows = [(table, logged.number, logged.at, encode_entry(logged.entry)) for logged in entries]

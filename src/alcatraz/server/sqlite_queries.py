@@ -44,22 +44,24 @@ def connect(path: Path) -> sqlite3.Connection:
 def prepare(db: sqlite3.Connection) -> None:
     (version,) = db.execute("PRAGMA user_version").fetchone()
     if version > SCHEMA_VERSION:
-        raise WrongVersion(version)
+        raise WrongVersion(f"version {version}")
     db.executescript(_SCHEMA)
     db.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
 
 
-def append(db: sqlite3.Connection, table: str, rows: list[tuple[str, int, float, bytes]], summary: Summary) -> None:
-    """All of it or nothing. Raises IntegrityError if a number is taken."""
+def append(
+    db: sqlite3.Connection, table: str, rows: list[tuple[str, int, float, bytes]], summary: Summary | None
+) -> None:
+    """All of it or nothing. Raises IntegrityError if a number is taken, or if the one before it is missing."""
     db.execute("SAVEPOINT one")
     try:
-        db.executemany("INSERT INTO log VALUES (?, ?, ?, ?)", rows)
-        if rows[0][1] > 1:
-            _must_follow(db, table, rows[0][1])
-        db.execute(
-            "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (table, summary.game, summary.phase, summary.listed, summary.updated, summary.wake, summary.shown),
-        )
+        for row in rows:
+            # No gap in the log: a table that was deleted meanwhile does not come back as a torso.
+            if not db.execute(_APPEND, (*row, row[1], table, row[1] - 1)).rowcount:
+                raise sqlite3.IntegrityError(table)
+        if summary is not None:
+            said = (summary.game, summary.phase, summary.listed, summary.updated, summary.wake, summary.shown)
+            db.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", (table, *said))
     except sqlite3.IntegrityError:
         db.execute("ROLLBACK TO one")
         raise
@@ -67,10 +69,10 @@ def append(db: sqlite3.Connection, table: str, rows: list[tuple[str, int, float,
         db.execute("RELEASE one")
 
 
-def _must_follow(db: sqlite3.Connection, table: str, number: int) -> None:
-    """No gap in the log: a table that was deleted meanwhile does not come back as a torso."""
-    if db.execute("SELECT 1 FROM log WHERE table_id = ? AND number = ?", (table, number - 1)).fetchone() is None:
-        raise sqlite3.IntegrityError(table)
+_APPEND = """
+INSERT INTO log SELECT ?, ?, ?, ?
+WHERE ? = 1 OR EXISTS (SELECT 1 FROM log WHERE table_id = ? AND number = ?)
+"""
 
 
 def read(db: sqlite3.Connection, table: str, after: int) -> list[Logged]:

@@ -12,6 +12,8 @@ from msgspec import Struct
 from alcatraz.server.entries import Logged
 from alcatraz.wire import Phase
 
+SLACK = 60.0
+
 
 class Conflict(Exception):
     """Somebody else has appended this number. Nothing was written."""
@@ -29,10 +31,15 @@ class Summary(Struct, frozen=True):
     # What the list of tables shows of it, as JSON; nothing unless it is listed.
     shown: bytes = b""
 
+    def still_says(self, now: "Summary") -> bool:
+        """Whether this one is as good as a newer one: `updated` need not be exact."""
+        said, says = (self.phase, self.wake, self.shown), (now.phase, now.wake, now.shown)
+        return said == says and now.updated - self.updated < SLACK
+
 
 class Store(Protocol):
-    async def append(self, table: str, entries: Sequence[Logged], summary: Summary) -> None:
-        """Returns when the entries are durable. Raises Conflict."""
+    async def append(self, table: str, entries: Sequence[Logged], summary: Summary | None) -> None:
+        """Returns when the entries are durable. Without a summary the last one stays. Raises Conflict."""
         ...
 
     async def read(self, table: str, after: int = 0) -> list[Logged]:

@@ -1,24 +1,22 @@
 """Sending steps to listeners: each message is written once for all who have the same eyes and language."""
 
 from collections import deque
-from collections.abc import Iterable, Sequence
-from typing import TypeVar
+from collections.abc import Sequence
 
 from msgspec.json import Encoder
 
-from alcatraz.kernel.game import Viewer
+from alcatraz.kernel.game import Json, Viewer
 from alcatraz.server.clocks import running
 from alcatraz.server.listener import Listener, words_for
 from alcatraz.server.room import Room, Step
-from alcatraz.server.showing import happened, table_info, viewers_for, views, welcome
+from alcatraz.server.showing import happened, key_of, table_info, viewers_for, views, welcome
 from alcatraz.server.talking import ledger
-from alcatraz.wire import ToClient
+from alcatraz.wire import Running, ToClient
 
 RING = 64
 encode = Encoder().encode
 # After these somebody's seats may be others than they think.
 _RESEATING = {"seated", "left", "seat_set", "removed"}
-L = TypeVar("L", bound=Listener)
 
 
 class Teller:
@@ -46,6 +44,8 @@ class Teller:
         """New steps, to everybody; a full welcome to those whose seats they changed."""
         self._recent.extend(steps)
         written: dict[tuple[tuple[int, ...], str], list[bytes]] = {}
+        shown = self._views() if any(step.views for step in steps) else {}
+        clocks = running(self.room) if any(step.table or step.views for step in steps) else None
         reseated = any(step.what["type"] in _RESEATING for step in steps)
         for listener in list(self.listeners):
             if reseated and tuple(self.room.seats_of(listener.owner)) != listener.seats:
@@ -53,7 +53,7 @@ class Teller:
                 continue
             key = (listener.seats, listener.language)
             if key not in written:
-                written[key] = self._written(steps, viewers_for(listener.seats), listener.language)
+                written[key] = self._written(steps, viewers_for(listener.seats), listener.language, shown, clocks)
             for message in written[key]:
                 listener.send(message)
 
@@ -70,17 +70,32 @@ class Teller:
             return False
         listener.seats = tuple(self.room.seats_of(listener.owner))
         if missed:
-            for message in self._written(missed, viewers_for(listener.seats), listener.language, whole=True):
+            eyes = viewers_for(listener.seats)
+            seen, clocks = views(self.room, eyes), running(self.room)
+            for message in self._written(missed, eyes, listener.language, seen, clocks, whole=True):
                 listener.send(message)
         return True
 
-    def say(self, message: ToClient, listeners: Iterable[Listener] | None = None) -> None:
+    def say(self, message: ToClient) -> None:
+        """To everybody; nothing that has a number."""
         data = encode(message)
-        for listener in list(self.listeners if listeners is None else listeners):
+        for listener in list(self.listeners):
             listener.send(data)
 
+    def _views(self) -> dict[str, Json]:
+        """The views of everybody who listens, made together."""
+        eyes = {viewer: None for listener in self.listeners for viewer in viewers_for(listener.seats)}
+        return views(self.room, tuple(eyes))
+
     def _written(
-        self, steps: Sequence[Step], viewers: tuple[Viewer, ...], language: str, *, whole: bool = False
+        self,
+        steps: Sequence[Step],
+        viewers: tuple[Viewer, ...],
+        language: str,
+        shown: dict[str, Json],
+        clocks: list[Running] | None,
+        *,
+        whole: bool = False,
     ) -> list[bytes]:
         """The last message also tells how everything is now, as far as it has changed."""
         room = self.room
@@ -88,10 +103,9 @@ class Teller:
         last = messages[-1]
         if whole or any(step.table for step in steps):
             last.table = table_info(room, self.link, words_for(language), self.present())
-        if whole or any(step.views for step in steps):
-            last.views = views(room, viewers)
+        if shown:
+            last.views = {key_of(viewer): shown[key_of(viewer)] for viewer in viewers}
         if room.talk and (whole or any(step.ledger for step in steps)):
             last.ledger = ledger(room)
-        if whole or any(step.table or step.views for step in steps):
-            last.clocks = running(room)
+        last.clocks = clocks
         return [encode(message) for message in messages]

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from typing import Protocol
 
+from alcatraz.bots.clock import with_clock
 from alcatraz.bots.policies import play_at_random, policies
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.policy import Budget
@@ -46,7 +47,7 @@ class Thinker(Protocol):
 
 def decide(thought: Thought) -> Json:
     policy = policies(thought.game)[thought.level]
-    return policy(thought.view, thought.decision, Budget(thought.seed, milliseconds=BUDGET_MS))
+    return policy(thought.view, thought.decision, with_clock(Budget(thought.seed, milliseconds=BUDGET_MS)))
 
 
 def hasty(thought: Thought) -> Json:

@@ -1,6 +1,7 @@
 """The clock of a live table: wakes when somebody's time is up or somebody has been gone for too long."""
 
 import asyncio
+import logging
 
 from alcatraz.server.botwork import Botwork
 from alcatraz.server.clock import Alarm
@@ -8,6 +9,9 @@ from alcatraz.server.clocks import out_of_time, running
 from alcatraz.server.entries import Entry, WentAway
 from alcatraz.server.live import LiveTable
 from alcatraz.server.proposals import without
+
+log = logging.getLogger("alcatraz.server")
+_RETRY = 5.0
 
 
 class Timekeeper:
@@ -86,8 +90,15 @@ class Timekeeper:
         self._tick = asyncio.get_running_loop().create_task(self.tick())
 
     async def tick(self) -> None:
-        await self._live.commit(self._now_away)
-        async with self._live.lock:
-            for seat in out_of_time(self._live.room, self._live.services.clock.now()):
-                self._botwork.time_is_up(seat)
-        self.look()
+        try:
+            await self._live.commit(self._now_away)
+            async with self._live.lock:
+                for seat in out_of_time(self._live.room, self._live.services.clock.now()):
+                    self._botwork.time_is_up(seat)
+        except Exception:
+            # Nothing could be written. A clock that stops would freeze the table, so it rings again.
+            log.exception("a clock failed", extra={"table": self._live.room.id})
+            clock = self._live.services.clock
+            clock.call_at(clock.now() + _RETRY, self.look)
+        else:
+            self.look()

@@ -101,7 +101,7 @@ THREE = [["boat", "boat", "boat", "cell"], CELL]
 @pytest.mark.parametrize(
     ("position", "expected"),
     [
-        ({"format": 2}, ("json-not-an-integer", "format")),
+        ({"format": 2}, ("json-not-the-number", "format")),
         ({"game": "chess"}, ("json-not-one-of", "game")),
         ({"players": 5}, ("error-players", "players")),
         ({"players": "two"}, ("error-players", "players")),

@@ -83,6 +83,11 @@ def test_the_boss_answers_as_soon_as_the_time_is_over(looks: int) -> None:
     assert not table.why_not(decision["seat"], table.read_move(decision["seat"], move))
 
 
+def test_a_time_without_a_clock_is_no_reason_to_think_for_ever() -> None:
+    view, decision = seen(Table.new(GAME, 4, 7, {}))
+    assert boss(view, decision, Budget("s", milliseconds=60))
+
+
 def test_the_boss_stops_by_a_real_clock() -> None:
     view, decision = seen(Table.new(GAME, 4, 7, {}))
     assert boss(view, decision, with_clock(Budget("s", milliseconds=60)))

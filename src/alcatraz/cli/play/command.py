@@ -7,9 +7,11 @@ from typing import Any
 
 import typer
 
+from alcatraz.bots.outside import take_all_counts
 from alcatraz.bots.policies import policies
 from alcatraz.cli.complaint import complaint, from_contract
 from alcatraz.cli.edition_command import checked_edition
+from alcatraz.cli.outside_notes import outside_notes
 from alcatraz.cli.play import saving
 from alcatraz.cli.play.seating import new_seating, read_seating
 from alcatraz.cli.play.session import Session
@@ -44,7 +46,7 @@ def add_to(app: typer.Typer, words: Texts) -> None:
     ) -> None:
         screen = Screen(make_console())
         if resume is not None:
-            resumed(resume, save, words, screen, bots).play()
+            play_out(resumed(resume, save, words, screen, bots))
             return
         if game not in KITS:
             raise complaint("cli-no-game", got=game, known=tuple(KITS))
@@ -56,9 +58,15 @@ def add_to(app: typer.Typer, words: Texts) -> None:
         seating = new_seating(game, number, humans, name, bots)
         table.seats = seating.json()
         path = save or saving.free_path(game, table.origin["seed"])
-        Session(KITS[game], table, seating, words, screen, path).play()
+        play_out(Session(KITS[game], table, seating, words, screen, path))
 
     app.command("play", help=words.say("cli-help-play"))(play)
+
+
+def play_out(session: Session) -> None:
+    session.play()
+    for note in outside_notes(take_all_counts(), session.words):
+        session.screen.say(note, "danger")
 
 
 def resumed(path: Path, save: Path | None, words: Texts, screen: Screen, bots: str | None) -> Session:

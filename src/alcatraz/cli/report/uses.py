@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from alcatraz.cli.numbers import decimal, share
 from alcatraz.cli.report import svg
-from alcatraz.cli.report.shares import interval
+from alcatraz.bots.arena_intervals import wilson
 from alcatraz.kernel.game import Json
 from alcatraz.texts import Texts
 
@@ -57,7 +57,7 @@ def _is_notable(table: Json, group: str, thing: str) -> bool:
     entry = table["uses"].get(group, {}).get(thing)
     if entry is None:
         return False
-    low, high = interval(entry["games_won"], entry["games"])
+    low, high = wilson(entry["games_won"], entry["games"])
     return not low <= table["won"] / table["games"] <= high
 
 
@@ -87,7 +87,7 @@ def _frame(tables: list[Json], height: float, words: Texts) -> list[str]:
 
 def _line(entry: Json, table: Json, y: float, most: float, tone: str, name: str, words: Texts) -> list[str]:
     often = entry["uses"] / table["games"]
-    low, high = interval(entry["games_won"], entry["games"])
+    low, high = wilson(entry["games_won"], entry["games"])
     label = f"{name}, {words.say('report-players', {'players': table['players']})}"
     won = share(entry["games_won"], entry["games"], words)
     users = share(entry["users_won"], entry["users"], words)

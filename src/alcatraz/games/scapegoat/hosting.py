@@ -1,7 +1,22 @@
 """What those who keep tables must know about The Scapegoat."""
 
+from collections.abc import Sequence
+
 from alcatraz.games.scapegoat.game import GAME
+from alcatraz.games.scapegoat.state import State
+from alcatraz.games.scapegoat.view import views_json
+from alcatraz.kernel.decision import decisions_json
+from alcatraz.kernel.game import Json, Viewer
 from alcatraz.kernel.hosting import Hosting
+
+
+def views(state: State, viewers: Sequence[Viewer]) -> list[Json]:
+    """Most of a view is the same for everybody at the table."""
+    return [
+        {**view, "decisions": decisions_json(GAME, state, viewer)}
+        for viewer, view in zip(viewers, views_json(state, viewers), strict=True)
+    ]
+
 
 HOSTING = Hosting(
     reveals=frozenset(
@@ -25,4 +40,5 @@ HOSTING = Hosting(
         "trade_answer": {"type": "decline"},
         "consent": {"type": "decline"},
     },
+    views=views,
 )

@@ -19,6 +19,7 @@ _GROUP: Final = {
     "call_vote": "choice",
     "vote": "choice",
     "keep": "choice",
+    "choose": "choice",
     "leave_behind": "choice",
     "accept": "choice",
     "decline": "choice",

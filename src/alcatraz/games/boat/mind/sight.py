@@ -12,6 +12,9 @@ from alcatraz.games.boat.state import State
 
 # Hardly more than a prisoner who could board: to threaten is often stronger than to do it.
 IN_THE_BOAT: Final = (0, 200, 420, 10_000)
+# But not for ever, or two who threaten would never end: after so many turns it slowly becomes worth more.
+_PATIENT: Final = 100
+_MOST_IMPATIENT: Final = 120
 # By the number of prisoners that could board now; more than three make no difference.
 READY: Final = (0, 20, 40, 60, 60)
 # The player whose turn it is boards before anybody can do something about it.
@@ -28,6 +31,8 @@ _EXPOSED: Final = 30
 def points(s: State, seat: int) -> int:
     """What a seat has reached, and what it threatens."""
     value = IN_THE_BOAT[s.boat[seat]]
+    if value and s.turns_played > _PATIENT:
+        value += s.boat[seat] * min(s.turns_played - _PATIENT, _MOST_IMPATIENT)
     worth = row_worth()
     own, guards, first = s.own, s.guards, seat * ROWS
     for row in range(ROWS):

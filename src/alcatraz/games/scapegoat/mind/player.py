@@ -29,7 +29,7 @@ from alcatraz.games.scapegoat.state import (
 )
 
 # The Scapegoat thinks a turn ahead if the round is at least so likely to leave them behind.
-WORTH_THINKING: Final = 0.1
+WORTH_THINKING: Final = 0.2
 
 
 def choose_carefully(s: State, seat: int) -> int:

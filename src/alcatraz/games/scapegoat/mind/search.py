@@ -21,6 +21,7 @@ from alcatraz.kernel.policy import Budget
 
 SEATS: Final = range(3, 5)
 ITERATIONS: Final = 96
+ENDLESS: Final = 1 << 30
 # Another plan than the sound one must be better by this much, and surer than chance.
 MARGIN: Final = 0.01
 SURE: Final = 1.0
@@ -60,7 +61,8 @@ def think(view: Json, seat: int, budget: Budget) -> int:
 def most_iterations(budget: Budget) -> int:
     if budget.iterations is not None:
         return budget.iterations
-    return ITERATIONS if budget.milliseconds is None else 1 << 30
+    # A time without a clock to keep it by is no limit.
+    return ITERATIONS if budget.expired is None else ENDLESS
 
 
 def try_out(s: State, seat: int, plan: Plan) -> float:
