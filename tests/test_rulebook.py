@@ -92,3 +92,10 @@ def test_a_rule_is_found_however_it_is_typed() -> None:
     first = rulebook.rules[0]
     assert rulebook.rule(f" {first.id.lower()} ") == first
     assert rulebook.rule("nonsense") is None
+
+
+def test_a_number_of_a_rule_that_does_not_exist_is_a_mistake_of_the_one_who_asks() -> None:
+    rulebook = GAMES["scapegoat"].rulebook
+    assert rulebook.number("S-1.1", "locations") == 12
+    with pytest.raises(KeyError, match=r"S-99\.1"):
+        rulebook.number("S-99.1", "locations")

@@ -71,3 +71,15 @@ def test_boat_counts() -> None:
     assert tally.numbers == {"turns": 3, "captures": 1, "boardings": 1, "alarms": 1, "passes": 0}
     assert tally.uses["columns"] == {"4": [1, 0]}
     assert tally.uses["caught_in"] == {"8": [1, 0]}
+
+
+def test_scapegoat_names_what_it_counts() -> None:
+    statistics = KITS["scapegoat"].statistics
+    assert statistics is not None
+    by_hand = {"element": "B", "prisoners": 1, "guards": 0, "items": []}
+    start: Json = {"players": [{}, {}, {}], "round": 1, "gold": [], "scapegoat": 2}
+    tally = statistics.tally(start, [{"type": "task_completed", "seat": 0, "at": "chapel", "task": by_hand}])
+    (untitled,) = tally.uses["tasks"]
+    assert texts("en").tell(statistics.name("tasks", untitled)) == "Task B"
+    assert statistics.name("tasks", "start_a_fire").id == "task-start-a-fire"
+    assert "B" in texts("en").tell(statistics.name("elements", "B"))

@@ -28,3 +28,11 @@ def test_the_state_of_chance_can_be_written_and_read() -> None:
 @pytest.mark.parametrize("text", ["", ":", "12:3", "g" * 64 + ":1", "a" * 64, "a" * 64 + ":-1", "a" * 64 + ":x"])
 def test_what_is_not_the_state_of_chance_is_noticed(text: str) -> None:
     assert parse_chance(text) is None
+
+
+def test_a_draw_beyond_the_last_full_round_of_sides_is_drawn_again() -> None:
+    """Three quarters of the span: without drawing again the lowest third would come up half of the time."""
+    third = 1 << 46
+    drawn = Counter(draw(key_of("fair"), count, 3 * third) // third for count in range(600))
+    assert set(drawn) == {0, 1, 2}
+    assert all(150 < number < 250 for number in drawn.values())

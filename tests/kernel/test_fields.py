@@ -63,3 +63,10 @@ def test_something_else_than_a_list_is_noticed() -> None:
 
 def test_long_values_are_cut_when_they_are_quoted() -> None:
     assert len(echo("x" * 500)) == 60
+
+
+def test_something_else_than_a_list_of_names_is_noticed_wherever_it_stands() -> None:
+    fields = Fields({})
+    assert fields.checked_choices("key", "items.chapel", ("key", "gun")) == []
+    assert ids(fields) == ["json-not-a-list"]
+    assert fields.problems[0].args["field"] == "items.chapel"

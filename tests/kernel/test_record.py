@@ -8,7 +8,7 @@ import pytest
 from alcatraz.games.registry import KITS
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import Json
-from alcatraz.kernel.record import record, replay
+from alcatraz.kernel.record import RecordBroken, record, replay
 from alcatraz.kernel.table import Table
 from alcatraz.testing.walks import walk
 
@@ -90,3 +90,12 @@ def test_a_changed_edition_travels_with_the_record() -> None:
     assert written["edition"]["sheet"]["cash"]["value"] == 5
     assert "edition" not in written["options"]
     assert replay(KIT.game, written).position() == table.position()
+
+
+def test_a_start_that_is_no_position_is_told_as_a_broken_record(finished: Json) -> None:
+    nowhere = {"players": [{"at": "chapel"}, {"at": "chapel"}, {"at": "pool"}]}
+    with pytest.raises(RecordBroken) as error:
+        replay(KIT.game, broken(finished, start=nowhere, moves=[]))
+    assert error.value.kind == "bad_record"
+    assert [found.args["field"] for found in error.value.problems] == ["players[2].at"]
+    assert error.value.move is None

@@ -55,7 +55,8 @@ def close_table(path: Path, table: str) -> bool:
             try:
                 db.execute("BEGIN IMMEDIATE")
                 row = (table, closed.number, closed.at, encode_entry(closed.entry))
-                queries.append(db, table, [row], summary_of(room, ""))
+                queries.append_all(db, [row])
+                queries.summarise(db, table, summary_of(room, ""))
                 db.execute("COMMIT")
                 return True
             except sqlite3.IntegrityError:

@@ -5,6 +5,7 @@ import logging
 import signal
 import socket
 import sqlite3
+import sys
 from contextlib import closing
 from dataclasses import replace
 
@@ -43,6 +44,8 @@ def run(settings: Settings, listening: socket.socket, log_level: str = "info") -
         # uvicorn ends gracefully and then raises the signal again, for whoever handled it before: nobody needs to.
         signal.signal(told_to_stop, lambda *_: None)
     _collect_rarely()
+    # The thread that writes to the disk must not wait long for its turn.
+    sys.setswitchinterval(0.001)
     uvicorn.Server(config_for(settings)).run(sockets=[listening])
     log.info("stopped")
 

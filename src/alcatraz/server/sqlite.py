@@ -6,6 +6,7 @@ A commit costs a disk flush, so that an acknowledged move survives a crash; a hu
 import asyncio
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -21,6 +22,10 @@ T = TypeVar("T")
 # How often the writer looks whether another process (alcatraz admin) has written.
 _GLANCE = 1.0
 _MOST_AT_ONCE = 1000
+# The least time between two flushes, in seconds.
+_BREATH = 0.004
+# Appends between two tidyings of the journal.
+_CHECKPOINT = 500
 
 
 @dataclass(slots=True)
@@ -45,14 +50,15 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._queue: SimpleQueue[_Append | _Call | None] = SimpleQueue()
+        self._flushed = 0.0
         self._heard: list[tuple[asyncio.AbstractEventLoop, Callable[[str | None], None]]] = []
         writer = queries.connect(path)
         queries.prepare(writer)
-        self._thread = threading.Thread(target=self._write, args=(writer,), name="sqlite-writer", daemon=True)
-        self._thread.start()
         # One thread, one connection: reads are rare (a table is read once, when it is loaded).
         self._readers = ThreadPoolExecutor(1, "sqlite-reader")
         self._reader: sqlite3.Connection | None = None
+        self._thread = threading.Thread(target=self._write, args=(writer,), name="sqlite-writer", daemon=True)
+        self._thread.start()
 
     # -- the protocol ------------------------------------------------------------------------------
 
@@ -97,15 +103,17 @@ class SqliteStore:
     # -- the two threads ---------------------------------------------------------------------------
 
     async def _reading(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        def run() -> T:
-            if self._reader is None:
-                self._reader = queries.connect(self._path)
-            return work(self._reader)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._with_reader, work)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+    def _with_reader(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Only in the reading thread."""
+        if self._reader is None:
+            self._reader = queries.connect(self._path)
+        return work(self._reader)
 
     def _write(self, db: sqlite3.Connection) -> None:
         version = queries.data_version(db)
+        written = 0
         while True:
             batch = self._next_batch()
             if batch is None:
@@ -113,7 +121,12 @@ class SqliteStore:
                 return
             appends = [item for item in batch if isinstance(item, _Append)]
             if appends:
+                self._flushed = time.monotonic()
                 _commit(db, appends)
+                written += len(appends)
+            if written >= _CHECKPOINT:
+                written = 0
+                self._readers.submit(self._with_reader, queries.checkpoint)
             for item in batch:
                 if isinstance(item, _Call):
                     _answer(item, db)
@@ -127,6 +140,8 @@ class SqliteStore:
         batch: list[_Append | _Call] = []
         try:
             item = self._queue.get(timeout=_GLANCE)
+            # A flush costs far more than a row: when they come thick and fast, they wait for each other a little.
+            time.sleep(max(0.0, self._flushed + _BREATH - time.monotonic()))
             while True:
                 if item is None:
                     # First what came before the end.
@@ -143,26 +158,52 @@ class SqliteStore:
 
 
 def _commit(db: sqlite3.Connection, appends: list[_Append]) -> None:
-    outcomes: list[Exception | None] = []
+    outcomes: list[Exception | None] = [None] * len(appends)
+    summaries = [(append.table, append.summary) for append in appends if append.summary is not None]
     try:
-        db.execute("BEGIN IMMEDIATE")
-        for append in appends:
-            try:
-                queries.append(db, append.table, append.rows, append.summary)
-                outcomes.append(None)
-            except sqlite3.IntegrityError:
-                outcomes.append(Conflict(append.table))
-        db.execute("COMMIT")
+        rows = [row for append in appends for row in append.rows]
+        # One statement alone is its own transaction.
+        if summaries or len(rows) > queries.MOST_ROWS:
+            db.execute("BEGIN IMMEDIATE")
+        for table, summary in summaries:
+            queries.summarise(db, table, summary)
+        queries.append_all(db, rows)
+        if db.in_transaction:
+            db.execute("COMMIT")
+    except sqlite3.IntegrityError:
+        outcomes = _commit_one_by_one(db, appends)
     except sqlite3.Error as error:
+        outcomes = [error] * len(appends)
+    finally:
         if db.in_transaction:
             db.execute("ROLLBACK")
-        outcomes = [error] * len(appends)
     # Wake each loop once, not once per append.
     by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[None], Exception | None]]] = {}
     for append, outcome in zip(appends, outcomes, strict=True):
         by_loop.setdefault(append.loop, []).append((append.done, outcome))
     for loop, settled in by_loop.items():
         loop.call_soon_threadsafe(_settle, settled)
+
+
+def _commit_one_by_one(db: sqlite3.Connection, appends: list[_Append]) -> list[Exception | None]:
+    """After a conflict, which is rare: whose it was, and all the others all the same."""
+    outcomes: list[Exception | None] = []
+    try:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        db.execute("BEGIN IMMEDIATE")
+        for append in appends:
+            try:
+                queries.append_all(db, append.rows)
+                if append.summary is not None:
+                    queries.summarise(db, append.table, append.summary)
+                outcomes.append(None)
+            except sqlite3.IntegrityError:
+                outcomes.append(Conflict(append.table))
+        db.execute("COMMIT")
+    except sqlite3.Error as error:
+        return [error] * len(appends)
+    return outcomes
 
 
 def _settle(settled: list[tuple["asyncio.Future[None]", Exception | None]]) -> None:

@@ -1,12 +1,15 @@
 """The SQL of the store. Every function works inside the transaction of whoever calls it, or makes its own."""
 
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 
 from alcatraz.server.entries import Logged, decode_entry
 from alcatraz.server.store import Summary
 
 SCHEMA_VERSION = 1
+# Older versions of SQLite take 999 values in one statement.
+MOST_ROWS = 200
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS log (
     table_id TEXT NOT NULL,
@@ -24,6 +27,12 @@ CREATE TABLE IF NOT EXISTS tables (
     wake REAL,
     shown BLOB NOT NULL
 ) WITHOUT ROWID;
+-- No gap in a log: a table that was deleted meanwhile does not come back as a torso.
+CREATE TRIGGER IF NOT EXISTS log_without_gap BEFORE INSERT ON log
+WHEN NEW.number > 1 AND NOT EXISTS (SELECT 1 FROM log WHERE table_id = NEW.table_id AND number = NEW.number - 1)
+BEGIN
+    SELECT RAISE(ABORT, 'a log has no gap');
+END;
 CREATE INDEX IF NOT EXISTS tables_listed ON tables (updated) WHERE listed;
 CREATE INDEX IF NOT EXISTS tables_wake ON tables (wake) WHERE wake IS NOT NULL;
 """
@@ -38,6 +47,8 @@ def connect(path: Path) -> sqlite3.Connection:
     db.execute("PRAGMA journal_mode = WAL")
     # What is acknowledged must survive a power cut, not only a crash.
     db.execute("PRAGMA synchronous = FULL")
+    # Moving the journal's pages into the file is slow and done elsewhere (see checkpoint); this is the last resort.
+    db.execute("PRAGMA wal_autocheckpoint = 20000")
     return db
 
 
@@ -49,30 +60,28 @@ def prepare(db: sqlite3.Connection) -> None:
     db.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
 
 
-def append(
-    db: sqlite3.Connection, table: str, rows: list[tuple[str, int, float, bytes]], summary: Summary | None
-) -> None:
-    """All of it or nothing. Raises IntegrityError if a number is taken, or if the one before it is missing."""
-    db.execute("SAVEPOINT one")
-    try:
-        for row in rows:
-            # No gap in the log: a table that was deleted meanwhile does not come back as a torso.
-            if not db.execute(_APPEND, (*row, row[1], table, row[1] - 1)).rowcount:
-                raise sqlite3.IntegrityError(table)
-        if summary is not None:
-            said = (summary.game, summary.phase, summary.listed, summary.updated, summary.wake, summary.shown)
-            db.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", (table, *said))
-    except sqlite3.IntegrityError:
-        db.execute("ROLLBACK TO one")
-        raise
-    finally:
-        db.execute("RELEASE one")
+Row = tuple[str, int, float, bytes]
 
 
-_APPEND = """
-INSERT INTO log SELECT ?, ?, ?, ?
-WHERE ? = 1 OR EXISTS (SELECT 1 FROM log WHERE table_id = ? AND number = ?)
-"""
+def append_all(db: sqlite3.Connection, rows: Sequence[Row]) -> None:
+    """In as few statements as can be: after each the writing thread must wait for its turn in the interpreter.
+
+    Raises IntegrityError if a number is taken or the one before it is missing; then that statement has done nothing.
+    """
+    for start in range(0, len(rows), MOST_ROWS):
+        chunk = rows[start : start + MOST_ROWS]
+        places = ", ".join(["(?, ?, ?, ?)"] * len(chunk))
+        db.execute(f"INSERT INTO log VALUES {places}", [value for row in chunk for value in row])
+
+
+def summarise(db: sqlite3.Connection, table: str, summary: Summary) -> None:
+    said = (summary.game, summary.phase, summary.listed, summary.updated, summary.wake, summary.shown)
+    db.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", (table, *said))
+
+
+def checkpoint(db: sqlite3.Connection) -> None:
+    """Move what is in the journal into the file, as far as nobody is in the way; the writer goes on meanwhile."""
+    db.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def read(db: sqlite3.Connection, table: str, after: int) -> list[Logged]:

@@ -2,10 +2,12 @@
 
 import hmac
 import secrets
+import string
 from hashlib import sha256
 
 TOKEN_BYTES = 32
-TABLE_ID_BYTES = 16
+TABLE_ID_LENGTH = 22
+_LETTERS = string.ascii_letters + string.digits
 
 
 def new_token() -> str:
@@ -23,8 +25,8 @@ def same_owner(a: str, b: str) -> bool:
 
 
 def new_table_id() -> str:
-    """128 random bits: the link to a private table is its only key."""
-    return secrets.token_urlsafe(TABLE_ID_BYTES)
+    """More than 128 random bits: the link to a private table is its only key. Letters and digits, to be typed anywhere."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(TABLE_ID_LENGTH))
 
 
 def new_seed() -> str:

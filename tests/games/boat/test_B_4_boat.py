@@ -1,5 +1,7 @@
 """B-4 The boat."""
 
+from alcatraz.games.boat.rules.ending import winner
+from alcatraz.games.boat.state import NOBODY
 from tests.games.boat.scenario import board, enter, walk, yard
 
 
@@ -49,3 +51,7 @@ def test_B_4_3_three_in_the_boat_win_at_once() -> None:
 
 def test_B_4_3_two_do_not() -> None:
     yard(amber=["boat", [1, 3]]).plays("amber", board([1, 3])).goes_on().shows(amber=["boat", "boat"])
+
+
+def test_B_4_3_nobody_has_won_while_nobody_has_three_in_the_boat() -> None:
+    assert winner(yard(amber=["boat", "boat"], teal=["boat"]).table.state) == NOBODY

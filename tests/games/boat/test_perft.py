@@ -64,3 +64,7 @@ def test_middle_positions(position: Callable[[], Yard], expected: list[int]) -> 
 def test_the_naive_reading_counts_the_same(position: Callable[[], Yard]) -> None:
     table = position()
     assert [naive_perft(table.position, depth) for depth in (1, 2)] == nodes(table, 1, 2)
+
+
+def test_there_is_one_way_to_make_no_move() -> None:
+    assert nodes(start(2), 0) == [1]

@@ -5,7 +5,7 @@ import pytest
 from alcatraz.games.boat.game import GAME
 from alcatraz.games.boat.words import WORDS
 from alcatraz.kernel.chance import draw, key_of
-from alcatraz.kernel.game import Json
+from alcatraz.kernel.game import SPECTATOR, Json
 from alcatraz.kernel.table import Table
 from alcatraz.texts import languages, texts
 
@@ -60,3 +60,13 @@ def test_every_candidate_is_a_move_that_the_rules_can_judge() -> None:
     assert any(judged)
     assert not all(judged)
     assert all(texts("fr").tell(refusal.message) for refusals in judged for refusal in refusals)
+
+
+def test_a_spectator_has_no_moves_to_think_of() -> None:
+    view = GAME.view(Table.from_position(GAME, POSITION, 1).state, SPECTATOR)
+    assert WORDS.candidates(view) == []
+
+
+def test_no_move_asks_for_more_than_the_list_offers() -> None:
+    view = view_of()
+    assert all(WORDS.questions(view, move) == [] for move in view["decisions"][0]["moves"])

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from alcatraz.games.scapegoat.game import GAME
 from alcatraz.kernel.errors import ContractError
 from tests.games.scapegoat.scenario import Prison, complete, end_turn, leave_behind, scenario
 
@@ -228,3 +229,17 @@ def test_S_10_6_after_the_escape_nobody_plays_on() -> None:
     with pytest.raises(ContractError) as error:
         table.plays("teal", end_turn())
     assert error.value.kind == "over"
+
+
+def test_S_10_6_after_the_escape_every_move_is_refused_for_the_same_reason() -> None:
+    table = before_the_last_task(teal={"plan": "ABCDE"}).plays("teal", complete()).table
+    refused = [table.why_not(seat, table.read_move(seat, end_turn())) for seat in range(3)]
+    assert [[reason.rule for reason in why] for why in refused] == [["S-10.6"]] * 3
+
+
+def test_S_10_6_an_ending_written_by_hand_is_told_without_the_reasons_that_it_does_not_show() -> None:
+    escape = {"reason": "escape", "winners": [0, 2], "losers": [1]}
+    outcome = GAME.outcome(scenario(phase="over", outcome=escape).table.state)
+    assert outcome is not None
+    assert outcome.losers == (1,)
+    assert [rule for rule, _ in outcome.explanation] == ["S-10.6"]

@@ -2,7 +2,10 @@
 
 import json
 
+from alcatraz.games.scapegoat.game import GAME
+from alcatraz.games.scapegoat.imagining import imagine
 from tests.games.scapegoat.scenario import (
+    COLOURS,
     Prison,
     blackmail,
     call_vote,
@@ -272,3 +275,15 @@ def test_S_14_2_the_cards_not_kept_are_public_discards() -> None:
     assert set(table.view("rose")["blackmail_discard"]) == {"assembly", "escort"}
     assert {"type": "card_discarded", "seat": 1, "card": "escort"} in table.events_seen_by("rose")
     assert {"type": "card_discarded", "seat": 1, "card": "assembly"} in table.events_seen_by(None)
+
+
+# -- what a viewer may imagine behind the backs -----------------------------------------------------
+
+
+def test_S_14_1_three_hidden_cards_are_imagined_and_the_view_stays_the_same() -> None:
+    view = three_cards_drawn().view("amber")
+    imagined = imagine(view, "seed", range(3, 5))
+    assert GAME.view(imagined, COLOURS.index("amber")) == view
+    drawn = GAME.position(imagined)["pending"]["cards"]
+    assert len(set(drawn)) == 3
+    assert not set(drawn) & set(GAME.position(imagined)["blackmail_deck"])

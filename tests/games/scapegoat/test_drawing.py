@@ -6,10 +6,12 @@ import pytest
 
 from alcatraz.games.scapegoat.components import LOCATIONS
 from alcatraz.games.scapegoat.drawing import DRAWING
+from alcatraz.games.scapegoat.drawing_rooms import Room, room_lines
 from alcatraz.games.scapegoat.game import GAME
 from alcatraz.games.scapegoat.words import WORDS
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.kit import Line
+from alcatraz.kernel.message import Message
 from alcatraz.kernel.table import Table
 from alcatraz.texts import Texts, languages, texts
 
@@ -105,3 +107,31 @@ def test_a_waiting_offer_is_shown() -> None:
     players = [{"at": "chapel", "items": ["key"]}, {"at": "chapel", "cash": 1}, {"at": "chapel"}]
     sheets = plain(DRAWING.sheets(view_of(1, players=players, pending=pending), words().tell, 80))
     assert "Amber gives: key. In return for: 1 Cash." in sheets
+
+
+def test_the_standing_names_those_of_whom_the_scapegoat_would_choose() -> None:
+    players = [{"at": "chapel", "plan": "ABCD"}, {"at": "chapel", "plan": "EF"}, {"at": "chapel", "plan": "EF"}]
+    *_, last = DRAWING.standing(view_of(players=players), words().tell)
+    assert [style for _, style in last] == ["danger"]
+    assert plain([last]).endswith("the Scapegoat would choose who of these stays behind: Teal, Rose.")
+
+
+def test_a_line_that_is_too_long_for_its_room_is_cut_to_its_width() -> None:
+    room = Room(view_of(tasks={"chapel": "dig_the_tunnel"}), "chapel", None)
+    lines = plain(room_lines(room, words().tell, 9)).splitlines()
+    assert {len(line) for line in lines} == {9}
+    assert any("…" in line for line in lines)
+    assert any(line.endswith("[B]") for line in lines)
+
+
+def test_a_sheet_marks_who_is_isolated() -> None:
+    sheets = plain(DRAWING.sheets(view_of(effects={"isolated": [2]}), words().tell, 80)).splitlines()
+    assert [("isolated" in line) for line in sheets if "Teal" in line or "Rose" in line] == [False, True]
+
+
+def test_a_sheet_shortens_items_whose_names_are_too_long_together() -> None:
+    players = [{"at": "chapel"}, {"at": "chapel", "items": ["clothes", "clothes", "clothes"]}, {"at": "chapel"}]
+    for language in languages():
+        say = words(language).tell
+        name, code = say(Message("item-clothes")), say(Message("scapegoat-code-clothes"))
+        print(language, name, code)

@@ -359,6 +359,12 @@ def test_refused_a_layout_with_a_location_twice() -> None:
     assert reasons(layout=[["radio_room", *layout[0][1:]], *layout[1:]]) == [("scapegoat-layout-missing", "layout")]
 
 
+def test_refused_a_layout_with_an_unknown_location() -> None:
+    layout = loaded()["layout"]
+    unknown = reasons(layout=[["pool", *layout[0][1:]], *layout[1:]])
+    assert unknown == [("json-not-one-of", "layout"), ("scapegoat-layout-missing", "layout")]
+
+
 def test_refused_unknown_locations() -> None:
     assert reasons(gold=["kitchen"]) == [("json-not-one-of", "gold[0]")]
     assert reasons(guards={"kitchen": 1}) == [("json-unknown-name", "guards.kitchen")]
@@ -738,3 +744,24 @@ def test_a_pending_choice_leaves_its_trace_in_the_turn() -> None:
         "pending": {"kind": "move_guard", "left": 2},
     }
     assert GAME.position(GAME.load(position, 1))["turn"]["used"] == ["radio_room"]
+
+
+def test_refused_a_task_waiting_for_owners_at_a_table_that_does_not_ask_them() -> None:
+    consent = {"kind": "consent", "pay": [{"seat": 2, "item": "key"}], "asked": [2]}
+    waiting: Json = {
+        "players": [THREE[0], THREE[1], {"at": "laundry", "items": ["key"]}],
+        "tasks": {"laundry": {"element": "A", "prisoners": 1, "guards": 0, "items": ["key"]}},
+        "turn": {"seat": 1},
+        "pending": consent,
+    }
+    assert reasons(**waiting) == [("scapegoat-pending-consent", "pending.asked")]
+    assert loaded(rulings=["S-9.4"], **waiting)["pending"] == consent
+
+
+def test_refused_a_hand_shown_at_a_table_that_shows_none() -> None:
+    waiting: Json = {
+        "players": [THREE[0], {"at": "chapel", "blackmail": ["escort"]}, THREE[2]],
+        "pending": {"kind": "choose_card", "from": 1},
+    }
+    assert reasons(**waiting) == [("scapegoat-pending-hand", "pending.from")]
+    assert loaded(rulings=["S-12.14"], **waiting)["pending"] == {"kind": "choose_card", "from": 1}

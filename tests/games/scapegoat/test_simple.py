@@ -256,3 +256,22 @@ def test_leaves_one_of_the_tied_behind() -> None:
         rose={"at": "chapel", "plan": "DEF"},
     )
     assert answer_of(table, "amber") in (leave_behind("teal"), leave_behind("rose"))
+
+
+def swapping(**turn: Any) -> Prison:
+    return scenario(
+        tasks={"laundry": KEY_AND_TOOL, "chapel": KNIFE_AND_DRUG},
+        teal={"at": "guards_room", "items": ["key", "clothes", "knife"], "plan": "B"},
+        amber={"at": "guards_room", "items": ["tool", "drug"], "plan": "A"},
+        scapegoat="rose",
+        turn={"seat": "teal", **turn},
+    )
+
+
+def test_offers_what_the_other_needs_and_not_just_anything_spare() -> None:
+    assert answer_of(swapping(), "teal") == trade("amber", give=["knife"], take=["tool"])
+
+
+def test_makes_no_third_offer_in_a_turn() -> None:
+    assert answer_of(swapping(offers=1), "teal")["type"] == "trade"
+    assert answer_of(swapping(offers=2), "teal")["type"] != "trade"

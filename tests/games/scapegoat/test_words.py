@@ -8,6 +8,7 @@ from alcatraz.kernel.chance import draw, key_of
 from alcatraz.kernel.game import SPECTATOR, Json
 from alcatraz.kernel.table import Table
 from alcatraz.texts import Texts, languages, texts
+from tests.games.scapegoat.scenario import complete, scenario, use
 
 
 def english(view: Json) -> Texts:
@@ -83,3 +84,20 @@ def test_a_trade_asks_for_what_the_two_own() -> None:
     assert [value for value, _ in give_cash.choices] == [0, 1]
     assert take.choices == ()
     assert [value for value, _ in take_cash.choices] == [0]
+
+
+def test_a_spectator_has_no_moves_to_think_of() -> None:
+    assert WORDS.candidates(scenario().view(None)) == []
+
+
+def test_in_the_gold_exercise_yard_two_of_what_lies_there_come_to_mind() -> None:
+    table = scenario(gold=["exercise_yard"], teal={"at": "exercise_yard", "cash": 1}, items={"exercise_yard": ["tool"]})
+    thought = [move for move in WORDS.candidates(table.view("teal")) if move["type"] == "use"]
+    assert thought == [use(pay="cash", take=["tool"])]
+
+
+def test_a_completion_comes_to_mind_with_each_token_once() -> None:
+    two_keys = {"element": "A", "prisoners": 2, "guards": 0, "items": ["key", "key", "tool"]}
+    rose = {"at": "laundry", "items": ["key"]}
+    table = scenario(tasks={"laundry": two_keys}, teal={"at": "laundry", "items": ["key"]}, rose=rose)
+    assert complete(("teal", "key"), ("rose", "key"), ("teal", "tool")) in WORDS.candidates(table.view("teal"))

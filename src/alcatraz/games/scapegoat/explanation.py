@@ -46,7 +46,7 @@ def _escape_steps(s: State) -> tuple[Step, ...]:
         steps.append(_indispensable_step(s))
         if len(candidates) == 1:
             steps.append(_step("S-10.3", "scapegoat-outcome-only-one", player=seat_name(candidates[0])))
-        elif candidates:
+        else:
             steps += _comparison_steps(s, candidates)
     return (*steps, _escape_step(s))
 
