@@ -1,26 +1,20 @@
 """The work of `alcatraz simulate`: play, keep a journal, and go on with an earlier one."""
 
 import time
-from contextlib import nullcontext
 from pathlib import Path
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from alcatraz.bots import journal as journals
-from alcatraz.bots.simulation import BotErred, Plan
+from alcatraz.bots.simulation import Plan
 from alcatraz.bots.workers import simulate
-from alcatraz.cli.complaint import Complaint, complaint
+from alcatraz.cli.complaint import complaint
 from alcatraz.cli.files import reason
-from alcatraz.cli.screen import make_console
+from alcatraz.cli.long_run import INTERRUPTED, play_all, say_how_to_go_on
 from alcatraz.cli.simulate_output import Outputs
 from alcatraz.cli.simulate_plan import Wishes, new_plan, resumed_plan
 from alcatraz.kernel.game import Json
-from alcatraz.kernel.message import Message
 from alcatraz.texts import Texts
-
-BOT_ERRED = 1
-INTERRUPTED = 130
 
 
 def run(wishes: Wishes, outputs: Outputs, jobs: int, journal: Path | None, resume: Path | None, words: Texts) -> None:
@@ -36,7 +30,7 @@ def run(wishes: Wishes, outputs: Outputs, jobs: int, journal: Path | None, resum
     played.sort(key=lambda result: order[result["players"], result["game"]])
     outputs.write(plan, played, seconds, words)
     if not finished:
-        _say_how_to_go_on(len(played), len(order), path, words)
+        say_how_to_go_on("simulate", len(played), len(order), path, words)
         raise typer.Exit(INTERRUPTED)
     if path is not None and path not in (resume, journal):
         path.unlink()
@@ -58,38 +52,5 @@ def _play(plan: Plan, played: list[Json], path: Path | None, records: Path | Non
     """Play what is left of the plan and add it to `played`; False if somebody stopped it."""
     done = {(result["players"], result["game"]) for result in played}
     todo = [match for match in plan.matches() if match not in done]
-    try:
-        with (
-            nullcontext() if path is None else journals.begin(path, plan, played) as journal,
-            progress_bar() as progress,
-        ):
-            total = len(todo) + len(played)
-            task = progress.add_task(words.say("simulate-progress"), total=total, completed=len(played))
-            for result in simulate(plan, todo, jobs, records):
-                played.append(result)
-                if journal is not None:
-                    journals.write(journal, result)
-                progress.advance(task)
-    except KeyboardInterrupt:
-        return False
-    except BotErred as error:
-        heading = Message("simulate-bot-erred", {"players": error.players, "number": error.number})
-        raise Complaint(heading, *error.problems, code=BOT_ERRED) from error
-    except OSError as error:
-        raise complaint("file-unwritable", file=str(error.filename), why=reason(error)) from None
-    return True
-
-
-def progress_bar() -> Progress:
-    """On standard error, and only where somebody watches."""
-    console = make_console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-
-
-def _say_how_to_go_on(played: int, total: int, path: Path | None, words: Texts) -> None:
-    counts = {"played": played, "total": total}
-    if path is None:
-        typer.echo(words.say("simulate-stopped", counts), err=True)
-    else:
-        typer.echo(words.say("simulate-stopped-resume", {**counts, "file": str(path)}), err=True)
+    total = len(todo) + len(played)
+    return play_all(simulate(plan, todo, jobs, records), played, path, plan, total, words.say("simulate-progress"))

@@ -25,7 +25,7 @@ def same_owner(a: str, b: str) -> bool:
 
 
 def new_table_id() -> str:
-    """More than 128 random bits: the link to a private table is its only key. Letters and digits, to be typed anywhere."""
+    """131 random bits: the link to a private table is its only key. Letters and digits, to be typed anywhere."""
     return "".join(secrets.choice(_LETTERS) for _ in range(TABLE_ID_LENGTH))
 
 

@@ -11,7 +11,6 @@ from alcatraz.games.scapegoat.game import GAME
 from alcatraz.games.scapegoat.words import WORDS
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.kit import Line
-from alcatraz.kernel.message import Message
 from alcatraz.kernel.table import Table
 from alcatraz.texts import Texts, languages, texts
 
@@ -131,7 +130,8 @@ def test_a_sheet_marks_who_is_isolated() -> None:
 
 def test_a_sheet_shortens_items_whose_names_are_too_long_together() -> None:
     players = [{"at": "chapel"}, {"at": "chapel", "items": ["clothes", "clothes", "clothes"]}, {"at": "chapel"}]
-    for language in languages():
-        say = words(language).tell
-        name, code = say(Message("item-clothes")), say(Message("scapegoat-code-clothes"))
-        print(language, name, code)
+    view = view_of(players=players)
+    assert "clothes, clothes, clothes" in plain(DRAWING.sheets(view, words("en").tell, 80))
+    french = plain(DRAWING.sheets(view, words("fr").tell, 80))
+    assert "vê vê vê" in french
+    assert "vêtements, vêtements" not in french

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
+from alcatraz.bots.arena_intervals import wilson
 from alcatraz.cli.numbers import decimal, share
 from alcatraz.cli.report import svg
-from alcatraz.bots.arena_intervals import wilson
 from alcatraz.kernel.game import Json
 from alcatraz.texts import Texts
 

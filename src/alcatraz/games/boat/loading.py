@@ -10,7 +10,8 @@ from alcatraz.games.boat.board_json import MANY, read_agreement, read_guards, re
 from alcatraz.games.boat.position import FORMAT
 from alcatraz.games.boat.rules.board import GUARDS, NOWHERE, PRISONERS, TO_WIN, column_of, row_of
 from alcatraz.games.boat.state import BOAT, NO_LIMIT, NOBODY, NOT_ENDED, REASONS, TURN_LIMIT, State, start_state
-from alcatraz.kernel.chance import Seed, key_of, parse_chance
+from alcatraz.kernel.chance import Seed, key_of
+from alcatraz.kernel.chance_field import read_chance
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.fields import Fields, echo, is_integer
 from alcatraz.kernel.game import Json
@@ -33,7 +34,7 @@ def load_position(data: Json, seed: Seed, seats: range) -> State:
     _read_outcome(fields, s)
     _read_turns_played(fields, s)
     _read_alarm(fields, s)
-    _read_chance(fields, s)
+    s.key, s.draws = read_chance(fields, seed)
     fields.finish()
     if fields.problems:
         raise ContractError("bad_position", *fields.problems)
@@ -152,14 +153,3 @@ def _read_alarm(fields: Fields, s: State) -> None:
         fields.problem("boat-position-no-alarm", "alarm_row")
     if s.reason != NOT_ENDED:
         fields.problem("boat-position-alarm-over", "alarm_row")
-
-
-def _read_chance(fields: Fields, s: State) -> None:
-    text = fields.raw("chance", None)
-    if text is None:
-        return
-    chance = parse_chance(text) if isinstance(text, str) else None
-    if chance is None:
-        fields.problem("json-not-chance", "chance", got=echo(text))
-    else:
-        s.key, s.draws = chance

@@ -25,7 +25,8 @@ from alcatraz.games.scapegoat.edition import Task, task_is_readable
 from alcatraz.games.scapegoat.loading_turn import read_phase
 from alcatraz.games.scapegoat.rulings import read_rulings
 from alcatraz.games.scapegoat.state import KEEP, NO_TASK, Prison, State
-from alcatraz.kernel.chance import Seed, key_of, parse_chance
+from alcatraz.kernel.chance import Seed
+from alcatraz.kernel.chance_field import read_chance
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.fields import Fields, echo
 from alcatraz.kernel.game import Json
@@ -42,7 +43,7 @@ def load_position(data: Json, seed: Seed, seats: range) -> State:
     fields.integer("format", FORMAT, FORMAT, FORMAT)
     fields.choice("game", ("scapegoat",), "scapegoat")
     s = _seated(fields, seats)
-    _read_chance(fields, s, seed)
+    s.key, s.draws = read_chance(fields, seed)
     s.round = fields.integer("round", 1, MANY, 1)
     _read_guards(fields, s)
     _read_items(fields, s)
@@ -104,18 +105,6 @@ def _read_plan(fields: Fields) -> int:
         fields.problem("scapegoat-plan", fields.name("plan"), got=echo(plan))
         return 0
     return mask_of([ELEMENTS.index(letter) for letter in plan])
-
-
-def _read_chance(fields: Fields, s: State, seed: Seed) -> None:
-    s.key = key_of(seed)
-    text = fields.raw("chance", None)
-    if text is None:
-        return
-    chance = parse_chance(text) if isinstance(text, str) else None
-    if chance is None:
-        fields.problem("json-not-chance", "chance", got=echo(text))
-    else:
-        s.key, s.draws = chance
 
 
 # -- the board -------------------------------------------------------------------------------------
