@@ -16,25 +16,17 @@ from typing import TypeVar
 
 from alcatraz.server import sqlite_queries as queries
 from alcatraz.server.entries import Logged, encode_entry
-from alcatraz.server.store import Conflict, Summary
+from alcatraz.server.group_commit import Append, commit
+from alcatraz.server.store import Summary
 
 T = TypeVar("T")
 # How often the writer looks whether another process (alcatraz admin) has written.
 _GLANCE = 1.0
 _MOST_AT_ONCE = 1000
 # The least time between two flushes, in seconds.
-_BREATH = 0.004
+_BREATH = 0.006
 # Appends between two tidyings of the journal.
 _CHECKPOINT = 500
-
-
-@dataclass(slots=True)
-class _Append:
-    table: str
-    rows: list[tuple[str, int, float, bytes]]
-    summary: Summary | None
-    loop: asyncio.AbstractEventLoop
-    done: "asyncio.Future[None]"
 
 
 @dataclass(slots=True)
@@ -49,7 +41,7 @@ class _Call:
 class SqliteStore:
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._queue: SimpleQueue[_Append | _Call | None] = SimpleQueue()
+        self._queue: SimpleQueue[Append | _Call | None] = SimpleQueue()
         self._flushed = 0.0
         self._heard: list[tuple[asyncio.AbstractEventLoop, Callable[[str | None], None]]] = []
         writer = queries.connect(path)
@@ -66,7 +58,7 @@ class SqliteStore:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         rows = [(table, logged.number, logged.at, encode_entry(logged.entry)) for logged in entries]
-        self._queue.put(_Append(table, rows, summary, loop, done))
+        self._queue.put(Append(table, rows, summary, loop, done))
         await done
 
     async def read(self, table: str, after: int = 0) -> list[Logged]:
@@ -119,10 +111,10 @@ class SqliteStore:
             if batch is None:
                 db.close()
                 return
-            appends = [item for item in batch if isinstance(item, _Append)]
+            appends = [item for item in batch if isinstance(item, Append)]
             if appends:
                 self._flushed = time.monotonic()
-                _commit(db, appends)
+                commit(db, appends)
                 written += len(appends)
             if written >= _CHECKPOINT:
                 written = 0
@@ -135,9 +127,9 @@ class SqliteStore:
                 for loop, heard in self._heard:
                     loop.call_soon_threadsafe(heard, None)
 
-    def _next_batch(self) -> list[_Append | _Call] | None:
+    def _next_batch(self) -> list[Append | _Call] | None:
         """What waits now, or nothing after a while; None when the store is closed."""
-        batch: list[_Append | _Call] = []
+        batch: list[Append | _Call] = []
         try:
             item = self._queue.get(timeout=_GLANCE)
             # A flush costs far more than a row: when they come thick and fast, they wait for each other a little.
@@ -155,65 +147,6 @@ class SqliteStore:
                 item = self._queue.get_nowait()
         except Empty:
             return batch
-
-
-def _commit(db: sqlite3.Connection, appends: list[_Append]) -> None:
-    outcomes: list[Exception | None] = [None] * len(appends)
-    summaries = [(append.table, append.summary) for append in appends if append.summary is not None]
-    try:
-        rows = [row for append in appends for row in append.rows]
-        # One statement alone is its own transaction.
-        if summaries or len(rows) > queries.MOST_ROWS:
-            db.execute("BEGIN IMMEDIATE")
-        for table, summary in summaries:
-            queries.summarise(db, table, summary)
-        queries.append_all(db, rows)
-        if db.in_transaction:
-            db.execute("COMMIT")
-    except sqlite3.IntegrityError:
-        outcomes = _commit_one_by_one(db, appends)
-    except sqlite3.Error as error:
-        outcomes = [error] * len(appends)
-    finally:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-    # Wake each loop once, not once per append.
-    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[None], Exception | None]]] = {}
-    for append, outcome in zip(appends, outcomes, strict=True):
-        by_loop.setdefault(append.loop, []).append((append.done, outcome))
-    for loop, settled in by_loop.items():
-        loop.call_soon_threadsafe(_settle, settled)
-
-
-def _commit_one_by_one(db: sqlite3.Connection, appends: list[_Append]) -> list[Exception | None]:
-    """After a conflict, which is rare: whose it was, and all the others all the same."""
-    outcomes: list[Exception | None] = []
-    try:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-        db.execute("BEGIN IMMEDIATE")
-        for append in appends:
-            try:
-                queries.append_all(db, append.rows)
-                if append.summary is not None:
-                    queries.summarise(db, append.table, append.summary)
-                outcomes.append(None)
-            except sqlite3.IntegrityError:
-                outcomes.append(Conflict(append.table))
-        db.execute("COMMIT")
-    except sqlite3.Error as error:
-        return [error] * len(appends)
-    return outcomes
-
-
-def _settle(settled: list[tuple["asyncio.Future[None]", Exception | None]]) -> None:
-    for done, outcome in settled:
-        if done.cancelled():
-            continue
-        if outcome is None:
-            done.set_result(None)
-        else:
-            done.set_exception(outcome)
 
 
 def _answer(call: _Call, db: sqlite3.Connection) -> None:

@@ -10,8 +10,11 @@ from alcatraz.bots.clock import with_clock
 from alcatraz.bots.match import play_match, seen_by
 from alcatraz.games.boat.game import GAME
 from alcatraz.games.boat.kit import KIT
-from alcatraz.games.boat.mind import boss, inmate
+from alcatraz.games.boat.mind import boss, inmate, search
 from alcatraz.games.boat.mind.sight import lead
+from alcatraz.games.boat.mind.thinking import Thinking
+from alcatraz.games.boat.rules import turn
+from alcatraz.games.boat.state import State
 from alcatraz.kernel.chance import draw, key_of
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.policy import Budget, Policy
@@ -93,3 +96,39 @@ def test_the_better_level_wins_a_short_contest(better: str, worse: str) -> None:
     results = [play_game(contest, number) for number in range(4)]
     won = sum(result["seats"][seat] == better for result in results for seat in result["winners"])
     assert won >= 3
+
+
+# -- looking ahead ---------------------------------------------------------------------------------
+
+
+def plainly(s: State, seat: int, depth: int) -> int:
+    """What all lines of so many moves come to, without a shortcut; too few for anybody to win."""
+    if depth == 0:
+        return lead(s, seat)
+    values = []
+    for move in turn.list_moves(s, s.turn):
+        after = s.copy()
+        turn.play(after, s.turn, move)
+        values.append(plainly(after, seat, depth - 1))
+    return max(values) if s.turn == seat else min(values)
+
+
+@pytest.mark.parametrize("remembered", [60_000, 5])
+def test_what_was_seen_before_and_what_was_forgotten_changes_no_value(
+    remembered: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(search, "_MOST_SEEN", remembered)
+    state = GAME.new(2, 1, {"first": 0, "alarm": False})
+    looking = search.Search(0, Thinking(Budget("seed", iterations=10_000)))
+    listed = turn.list_moves(state, 0)
+    found = {depth: looking._root(state, listed, depth)[1] for depth in (2, 3)}
+    assert found == {depth: plainly(state, 0, depth) for depth in (2, 3)}
+
+
+def test_without_a_clock_a_time_is_a_number_of_positions() -> None:
+    thinking = Thinking(Budget("seed", milliseconds=2))
+    looked = 0
+    while not thinking.over:
+        thinking.look()
+        looked += 1
+    assert looked == 40

@@ -5,7 +5,21 @@ import pytest
 from alcatraz.games.scapegoat.mind.levels import boss, inmate
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.policy import Budget, Policy
-from tests.games.scapegoat.scenario import COLOURS, Prison, accept, bribe, complete, scenario, stamina, trade, use, vote
+from tests.games.scapegoat.scenario import (
+    COLOURS,
+    Prison,
+    accept,
+    blackmail,
+    bribe,
+    complete,
+    done,
+    leave_behind,
+    scenario,
+    stamina,
+    trade,
+    use,
+    vote,
+)
 
 KEY_AND_TOOL = {"element": "F", "prisoners": 1, "guards": 0, "items": ["key", "tool"]}
 both = pytest.mark.parametrize("policy", [inmate, boss])
@@ -75,3 +89,39 @@ def test_S_7_1_accepts_a_gift(policy: Policy) -> None:
     table = scenario(teal={"at": "chapel", "items": ["key"]}, rose="chapel", tasks={"laundry": KEY_AND_TOOL})
     table.plays("teal", trade("rose", give=["key"]))
     assert answer_of(table, policy, "rose") == accept()
+
+
+def test_moves_no_guard_when_there_is_nothing_to_gain() -> None:
+    table = scenario(guards={"chapel": 1}, teal="radio_room", pending={"kind": "move_guard", "left": 1})
+    assert answer_of(table, inmate, "teal") == done()
+
+
+def test_S_12_14_takes_the_best_card_of_a_hand_that_is_shown() -> None:
+    rose = {"at": "chapel", "blackmail": ["errand_boy", "bad_plan"]}
+    pending = {"kind": "choose_card", "from": 2}
+    table = scenario(rulings=["S-12.14"], gold=["chapel"], teal="chapel", rose=rose, pending=pending)
+    assert answer_of(table, inmate, "teal") == {"type": "choose", "card": "bad_plan"}
+
+
+def test_S_10_5_leaves_one_of_the_tied_behind() -> None:
+    plans = {"amber": {"plan": "ABC"}, "teal": {"plan": "DEF"}, "rose": {"plan": "DEF"}}
+    table = scenario(pending={"kind": "leave_behind", "tied": [1, 2]}, **plans)
+    assert answer_of(table, inmate, "amber") in (leave_behind("teal"), leave_behind("rose"))
+
+
+def test_the_scapegoat_bullies_somebody_for_what_the_next_task_lacks() -> None:
+    amber = {"at": "chapel", "items": ["key"], "blackmail": ["bullying"]}
+    table = scenario(
+        tasks={"laundry": KEY_AND_TOOL}, amber=amber, rose={"at": "chapel", "items": ["tool"]}, turn="amber"
+    )
+    assert answer_of(table, inmate, "amber") == blackmail("bullying", target="rose", item="tool")
+
+
+def test_S_7_1_offers_cash_when_it_has_nothing_that_the_other_needs() -> None:
+    table = scenario(
+        tasks={"laundry": KEY_AND_TOOL, "chapel": {**KEY_AND_TOOL, "element": "B", "items": ["knife", "drug"]}},
+        amber={"at": "guards_room", "items": ["tool", "drug"], "plan": "F"},
+        teal={"at": "guards_room", "items": ["key"], "cash": 1, "plan": "B"},
+        scapegoat="rose",
+    )
+    assert answer_of(table, inmate, "teal") == trade("amber", give_cash=1, take=["tool"])

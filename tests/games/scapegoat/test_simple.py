@@ -260,16 +260,16 @@ def test_leaves_one_of_the_tied_behind() -> None:
 
 def swapping(**turn: Any) -> Prison:
     return scenario(
-        tasks={"laundry": KEY_AND_TOOL, "chapel": KNIFE_AND_DRUG},
-        teal={"at": "guards_room", "items": ["key", "clothes", "knife"], "plan": "B"},
-        amber={"at": "guards_room", "items": ["tool", "drug"], "plan": "A"},
+        tasks={"laundry": KEY_AND_TOOL, "chapel": {**KNIFE_AND_DRUG, "items": ["clothes", "drug"]}},
+        teal={"at": "guards_room", "items": ["key", "knife", "drug"], "plan": "B"},
+        amber={"at": "guards_room", "items": ["tool", "clothes"], "plan": "A"},
         scapegoat="rose",
         turn={"seat": "teal", **turn},
     )
 
 
 def test_offers_what_the_other_needs_and_not_just_anything_spare() -> None:
-    assert answer_of(swapping(), "teal") == trade("amber", give=["knife"], take=["tool"])
+    assert answer_of(swapping(), "teal") == trade("amber", give=["drug"], take=["tool"])
 
 
 def test_makes_no_third_offer_in_a_turn() -> None:
