@@ -5,7 +5,9 @@ the other players. Ours keeps every move on the disk, boardgame.io's keeps nothi
 """
 
 import argparse
+import os
 import platform
+import sqlite3
 import statistics
 import subprocess
 import sys
@@ -37,7 +39,11 @@ def main() -> None:
     measured = given.tables * given.moves
     load = Load(given.tables, given.players, measured // 4, measured)
     state_bytes = ours.mean_view_size(given.players, given.moves)
-    print(f"{load.tables} tables of {load.players}, a socket each; a view has {state_bytes:,} bytes", flush=True)
+    print(
+        f"{load.tables} tables of {load.players}, a socket each; a view has {state_bytes:,} bytes; "
+        f"load of this machine before the start: {os.getloadavg()[0]:.1f}",
+        flush=True,
+    )
     _report(_rounds(given.runs, load, state_bytes), given.runs)
 
 
@@ -69,7 +75,8 @@ def _report(found: dict[tuple[str, str], list[Found]], runs: int) -> None:
     medians = {key: _median(several) for key, several in found.items()}
     node = subprocess.run(["node", "--version"], check=True, capture_output=True, text=True).stdout.strip()
     print(
-        f"\n{date.today()}, alcatraz {alcatraz.__version__} on Python {platform.python_version()} with SQLite on disk, "
+        f"\n{date.today()}, alcatraz {alcatraz.__version__} on Python {platform.python_version()} "
+        f"with SQLite {sqlite3.sqlite_version} on disk, "
         f"boardgame.io {PEER_VERSION} on Node {node} in memory; {platform.machine()}, medians of {runs}"
     )
     for (name, what), median in medians.items():

@@ -101,15 +101,17 @@ def test_the_better_level_wins_a_short_contest(better: str, worse: str) -> None:
 # -- looking ahead ---------------------------------------------------------------------------------
 
 
+def after(s: State, move: int) -> State:
+    s = s.copy()
+    turn.play(s, s.turn, move)
+    return s
+
+
 def plainly(s: State, seat: int, depth: int) -> int:
     """What all lines of so many moves come to, without a shortcut; too few for anybody to win."""
     if depth == 0:
         return lead(s, seat)
-    values = []
-    for move in turn.list_moves(s, s.turn):
-        after = s.copy()
-        turn.play(after, s.turn, move)
-        values.append(plainly(after, seat, depth - 1))
+    values = [plainly(after(s, move), seat, depth - 1) for move in turn.list_moves(s, s.turn)]
     return max(values) if s.turn == seat else min(values)
 
 
@@ -120,9 +122,11 @@ def test_what_was_seen_before_and_what_was_forgotten_changes_no_value(
     monkeypatch.setattr(search, "_MOST_SEEN", remembered)
     state = GAME.new(2, 1, {"first": 0, "alarm": False})
     looking = search.Search(0, Thinking(Budget("seed", iterations=10_000)))
-    listed = turn.list_moves(state, 0)
-    found = {depth: looking._root(state, listed, depth)[1] for depth in (2, 3)}
-    assert found == {depth: plainly(state, 0, depth) for depth in (2, 3)}
+    values = {move: plainly(after(state, move), 0, 2) for move in turn.list_moves(state, 0)}
+    for low, high in [(5, 9), (6, 9), (-9, -5), (0, 1), (-1, 0), (-10_000, 10_000)]:
+        for move, value in values.items():
+            found = looking._after(state, move, 3, value + low, value + high)
+            assert min(max(found, value + low), value + high) == min(max(value, value + low), value + high)
 
 
 def test_without_a_clock_a_time_is_a_number_of_positions() -> None:

@@ -97,12 +97,12 @@ def test_whoever_is_isolated_has_no_points_to_fear() -> None:
 
 
 def test_without_rewards_a_task_is_foreseen_by_its_own_element() -> None:
-    plans = {"amber": {"plan": ""}, "teal": {"plan": "ABC"}, "rose": {"plan": "DE"}}
-    state = scenario(task_deck=[], **plans).table.state
+    state = scenario(task_deck=[], teal={"plan": "ABC"}, rose={"plan": "DE"}).table.state
+    before = list(state.plan)
     last, other = forecast(state, TEAL, 5), forecast(state, TEAL, 0)
     assert (last.ends, last.stays) == (1.0, [1.0, 0.0, 0.0])
     assert (other.ends, other.stays) == (0.0, [0.0, 0.0, 0.0])
-    assert [sheet["plan"] for sheet in scenario(task_deck=[], **plans).position["players"]] == ["", "ABC", "DE"]
+    assert state.plan == before
 
 
 def test_the_scapegoat_thinks_of_patrols_to_tasks_and_of_escorts_away_from_them() -> None:

@@ -104,8 +104,8 @@ def test_S_12_14_takes_the_best_card_of_a_hand_that_is_shown() -> None:
 
 
 def test_S_10_5_leaves_one_of_the_tied_behind() -> None:
-    plans = {"amber": {"plan": "ABC"}, "teal": {"plan": "DEF"}, "rose": {"plan": "DEF"}}
-    table = scenario(pending={"kind": "leave_behind", "tied": [1, 2]}, **plans)
+    pending = {"kind": "leave_behind", "tied": [1, 2]}
+    table = scenario(pending=pending, amber={"plan": "ABC"}, teal={"plan": "DEF"}, rose={"plan": "DEF"})
     assert answer_of(table, inmate, "amber") in (leave_behind("teal"), leave_behind("rose"))
 
 
