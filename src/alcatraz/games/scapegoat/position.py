@@ -84,8 +84,12 @@ def player_json(s: State, seat: int) -> Json:
         "cash": s.cash[seat],
         "items": bag_json(s.held[seat]),
         "plan": plan_json(s.plan[seat]),
-        "blackmail": [CARDS[card] for card in bits(s.hand[seat])],
+        "blackmail": hand_json(s, seat),
     }
+
+
+def hand_json(s: State, seat: int) -> list[str]:
+    return [CARDS[card] for card in bits(s.hand[seat])]
 
 
 @cache

@@ -2,25 +2,25 @@
 
 from collections.abc import Iterable
 
-from alcatraz.games.scapegoat.position import cards_json, plan_json, position_json, tasks_json
+from alcatraz.games.scapegoat.position import hand_json, pending_json, plan_json, position_json, tasks_json
 from alcatraz.games.scapegoat.rules.ending import dispensable, who_stays
-from alcatraz.games.scapegoat.state import CHOOSE_CARD, KEEP, NO_VOTE, State
+from alcatraz.games.scapegoat.state import CHOOSE_CARD, KEEP, NO_VOTE, PENDING, State
 from alcatraz.kernel.game import Json, Viewer
 
 
 def view_json(s: State, viewer: Viewer) -> Json:
     """S-14.1, S-14.2: the position, with a count in place of what the viewer may not know."""
-    return _seen_by(s, viewer, _same_for_all(s))
+    return _seen_by(s, viewer, _public(s))
 
 
 def views_json(s: State, viewers: Iterable[Viewer]) -> list[Json]:
     """The same for several viewers at once; what they have in common is made once, so nobody may change it."""
-    common = _same_for_all(s)
-    return [_seen_by(s, viewer, common) for viewer in viewers]
+    public = _public(s)
+    return [_seen_by(s, viewer, public) for viewer in viewers]
 
 
-def _same_for_all(s: State) -> Json:
-    """The position as an authority sees it, with counts beside the secrets that `_seen_by` takes out."""
+def _public(s: State) -> Json:
+    """What a spectator sees. Seats get their own secrets added, so that what is forgotten stays hidden."""
     view = position_json(s)
     del view["chance"]
     del view["task_deck_known"]
@@ -29,26 +29,28 @@ def _same_for_all(s: State) -> Json:
     view["task_deck_bottom"] = tasks_json(s, known)
     view["tasks_gone"] = tasks_json(s, tasks_gone(s))
     view["blackmail_deck_count"] = len(view.pop("blackmail_deck"))
-    view["blackmail_discard"] = cards_json(s.blackmail_discard)
+    for sheet in view["players"]:
+        sheet["blackmail_count"] = len(sheet.pop("blackmail"))
     view["voted"] = [seat for seat in range(s.players) if s.votes[seat] != NO_VOTE]
+    view["votes"] = [None] * s.players
+    if s.pending == KEEP:
+        view["pending"] = {"kind": PENDING[KEEP], "cards_count": s.pending_value.bit_count()}
     view["stays"] = stays_json(s)
     return view
 
 
-def _seen_by(s: State, viewer: Viewer, common: Json) -> Json:
-    view = {**common, "players": [_sheet(s, seat, viewer, sheet) for seat, sheet in enumerate(common["players"])]}
-    view["votes"] = [vote if seat == viewer else None for seat, vote in enumerate(view["votes"])]
-    if s.pending == KEEP and viewer != s.turn:
-        view["pending"] = {"kind": "keep", "cards_count": s.pending_value.bit_count()}
-    view["you"] = viewer if viewer >= 0 else None
+def _seen_by(s: State, viewer: Viewer, public: Json) -> Json:
+    if viewer < 0:
+        return {**public, "you": None}
+    view = {**public, "you": viewer, "players": list(public["players"])}
+    for seat in range(s.players):
+        if seat == viewer or _is_shown(s, seat, viewer):
+            view["players"][seat] = {**public["players"][seat], "blackmail": hand_json(s, seat)}
+    if s.votes[viewer] != NO_VOTE:
+        view["votes"] = [s.votes[viewer] if seat == viewer else None for seat in range(s.players)]
+    if s.pending == KEEP and viewer == s.turn:
+        view["pending"] = pending_json(s)
     return view
-
-
-def _sheet(s: State, seat: int, viewer: Viewer, sheet: Json) -> Json:
-    shown = {**sheet, "blackmail_count": len(sheet["blackmail"])}
-    if seat != viewer and not _is_shown(s, seat, viewer):
-        del shown["blackmail"]
-    return shown
 
 
 def _is_shown(s: State, seat: int, viewer: Viewer) -> bool:
