@@ -35,6 +35,10 @@ COPIES = [
     ("boat, plain", PLAIN, ["boat", "2"]),
     ("boat, compiled", COMPILED, ["boat", "2"]),
 ]
+PERFTS = [
+    ("boat, plain", PLAIN, ["boat", "2", "4", '{"alarm": false, "first": 0}']),
+    ("boat, compiled", COMPILED, ["boat", "2", "4", '{"alarm": false, "first": 0}']),
+]
 
 
 def rate(python: str, module: str, arguments: list[str]) -> float:
@@ -61,6 +65,10 @@ def main() -> None:
         if compiled or python != COMPILED:
             share = statistics.median(rate(python, "copying", arguments) for _ in range(3))
             print(f"{name:22} a copy costs {share:4.2f} of a move applied (to reach: below 1)")
+    for name, python, arguments in PERFTS:
+        if compiled or python != COMPILED:
+            leaves = statistics.median(rate(python, "perft_rate", arguments) for _ in range(3))
+            print(f"{name:22} perft of depth {arguments[2]}, {arguments[1]} players: {leaves:12,.0f} leaves/s")
 
 
 if __name__ == "__main__":

@@ -15,8 +15,6 @@ from alcatraz.games.scapegoat.rules.guards import HINDER, STOP_WORK, counted, wo
 
 # A card found in the office may not fit: as good as a surer way that costs this much more.
 UNSURE: Final = 2
-# A card for another round is worth so many points.
-WORTH_A_CARD: Final = 3
 
 
 def hinder(look: Look, listed: Listed, threat: Threat) -> int | None:
@@ -145,22 +143,6 @@ def _work_at(look: Look, seat: int, place: int, act: int, more: int, *, free: bo
     if (watching >= STOP_WORK and not free) or (watching == MOST_GUARDS and s.at[seat] != place):
         return []
     return [(look.ground.distance[s.at[seat]][place] + (0 if free else work_price(watching)) + more, place, act)]
-
-
-def stock_up(look: Look, listed: Listed) -> int | None:
-    """A card drawn in a quiet round is there when the last one comes; only if it can be had in this turn."""
-    s, seat = look.s, listed.seat
-    place = WARDENS_OFFICE
-    if s.used >> place & 1 or hand_is_full(s, s.hand[seat]) or is_exhausted(s):
-        return None
-    if look.ground.functions[place].pays and not (s.cash[seat] or s.held[seat]):
-        return None
-    if not any(way[0] <= min(s.ap, WORTH_A_CARD) for way in _work_at(look, seat, place, moves.USE, 0)):
-        return None
-    if s.at[seat] == place:
-        uses = listed.of(moves.USE)
-        return uses[-1] if uses else None
-    return step_towards(look, listed, place)
 
 
 def draw_blackmail(look: Look, listed: Listed) -> int | None:

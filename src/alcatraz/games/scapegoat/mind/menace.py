@@ -3,13 +3,11 @@
 from typing import Final
 
 from alcatraz.games.scapegoat.components import PLACES
-from alcatraz.games.scapegoat.mind.errand import Errand, errand_for, missing_items
+from alcatraz.games.scapegoat.mind.errand import Errand, errand_for
 from alcatraz.games.scapegoat.mind.ground import Ground
 from alcatraz.games.scapegoat.mind.shopping import Shopping
 from alcatraz.games.scapegoat.mind.standing import forecast
 from alcatraz.games.scapegoat.mind.threat import FALLING_BEHIND
-from alcatraz.games.scapegoat.rules.guards import counted, work_price
-from alcatraz.games.scapegoat.rules.plan import prisoners_needed
 from alcatraz.games.scapegoat.rules.rounds import full_ap
 from alcatraz.games.scapegoat.state import NO_TASK, State
 
@@ -18,8 +16,6 @@ IN_TIME: Final = 0.8
 JUST_SHORT: Final = 0.3
 SHORT: Final = 0.1
 MOST_SHORT: Final = 2.0
-# Or others, who play before them, draw guards away and bring what is missing.
-HELPED: Final = 0.3
 
 
 class Dangers:
@@ -51,16 +47,11 @@ def menace(s: State, ground: Ground, dangers: Dangers) -> float:
             worst = 0.0
             for seat in range(s.players):
                 if seat != s.scapegoat and not s.isolated >> seat & 1:
-                    task = s.prison.tasks[s.task_at[place]]
-                    danger = dangers.of(seat, task.element)
-                    if danger * IN_TIME <= worst:
-                        continue
                     limit = points[seat] + MOST_SHORT
                     errand = errand_for(s, ground, shoppings[seat], seat, place, limit)
-                    chance = _chance(s, ground, errand, points) if errand.points <= limit else 0.0
-                    if chance < HELPED and _with_help(s, ground, errand, points):
-                        chance = HELPED
-                    worst = max(worst, chance * danger)
+                    if errand.points <= limit:
+                        chance = _chance(s, ground, errand, points)
+                        worst = max(worst, chance * dangers.of(seat, errand.task.element))
             safe *= 1 - worst
     return 1 - safe
 
@@ -82,31 +73,3 @@ def _chance(s: State, ground: Ground, errand: Errand, points: list[int]) -> floa
     if short <= 1:
         return JUST_SHORT
     return SHORT if short <= MOST_SHORT else 0.0
-
-
-def _with_help(s: State, ground: Ground, errand: Errand, points: list[int]) -> bool:
-    """Whether it can be done with all the help of those who play before."""
-    seat, place, task = errand.seat, errand.place, errand.task
-    row = ground.distance[place]
-    watching = counted(s, seat, place)
-    bearable = min(watching, task.guards)
-    if row[s.at[seat]] + work_price(bearable) > points[seat]:
-        return False
-    unwanted = watching - task.guards - s.cash[seat]
-    coming = []
-    there = 1
-    for other in range(s.players):
-        if other == seat:
-            continue
-        away = row[s.at[other]]
-        if other != s.scapegoat and (other - s.scapegoat) % s.players < (seat - s.scapegoat) % s.players:
-            # A riot next door; who is inside must step out first.
-            unwanted -= max(0, points[other] - (away - 1 if away else 1))
-            if away <= points[other]:
-                coming.append(other)
-                there += 1
-        elif not away:
-            there += 1
-    if unwanted > 0 or there < prisoners_needed(s, task):
-        return False
-    return not missing_items(s, seat, place, task, coming)

@@ -6,7 +6,6 @@ from alcatraz.games.scapegoat import moves
 from alcatraz.games.scapegoat.mind.completing import complete, is_worth_it
 from alcatraz.games.scapegoat.mind.errand import Errand
 from alcatraz.games.scapegoat.mind.fetching import follow, idle, in_passing
-from alcatraz.games.scapegoat.mind.hindering import stock_up
 from alcatraz.games.scapegoat.mind.listed import Listed
 from alcatraz.games.scapegoat.mind.look import BEATEN, Look
 from alcatraz.games.scapegoat.mind.shopping import FAR
@@ -24,8 +23,6 @@ def take_turn(look: Look, listed: Listed, skip: int = 0) -> int:
         move = in_passing(look, listed)
     if move is None:
         move = _work(look, listed, skip)
-    if move is None:
-        move = stock_up(look, listed) if look.s.at[listed.seat] not in look.tasks else None
     if move is None:
         move = idle(look, listed)
     return moves.END_TURN if move is None else move

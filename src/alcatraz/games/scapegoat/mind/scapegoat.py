@@ -6,7 +6,7 @@ from alcatraz.games.scapegoat import moves
 from alcatraz.games.scapegoat.mind.cards import against, for_myself
 from alcatraz.games.scapegoat.mind.errand import Errand
 from alcatraz.games.scapegoat.mind.fetching import fetch, idle, in_passing
-from alcatraz.games.scapegoat.mind.hindering import draw_blackmail, hinder, stock_up
+from alcatraz.games.scapegoat.mind.hindering import draw_blackmail, hinder
 from alcatraz.games.scapegoat.mind.listed import Listed, step_towards
 from alcatraz.games.scapegoat.mind.look import Look
 from alcatraz.games.scapegoat.mind.shopping import FAR, NOWHERE
@@ -15,19 +15,17 @@ from alcatraz.games.scapegoat.mind.trading import offer
 
 # Threats below this are let pass: the Scapegoat is no traitor, and time runs out for all.
 WORTH_HINDERING: Final = 0.1
-# Below this the cards are kept for a round that may be the last.
-WORTH_A_CARD: Final = 0.25
 
 
 def take_turn(look: Look, listed: Listed, hinder_at: float = WORTH_HINDERING) -> int:
     for threat in threats(look):
         if threat.danger >= hinder_at:
-            move = against(look, listed, threat) if threat.danger >= WORTH_A_CARD else None
+            move = against(look, listed, threat)
             if move is None:
                 move = hinder(look, listed, threat)
             if move is not None:
                 return move
-    for step in (in_passing, stock_up, prepare, draw_blackmail, idle):
+    for step in (in_passing, prepare, draw_blackmail, idle):
         move = step(look, listed)
         if move is not None:
             return move

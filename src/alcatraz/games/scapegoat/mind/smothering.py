@@ -18,8 +18,6 @@ DEPTH: Final = 7
 PER_POINT: Final = 0.004
 # A step towards where it can be stopped, between lines that have stopped nothing yet.
 PER_STEP: Final = 0.005
-# A card kept stops something another time.
-PER_CARD: Final = 0.08
 _KINDS: Final = frozenset(
     (moves.MOVE, moves.STEAL, moves.RIOT, moves.STAMINA, moves.BRIBE, moves.MOVE_GUARD, moves.DONE)
 )
@@ -34,7 +32,7 @@ def smother(s: State, seat: int, least_menace: float, expired: Callable[[], bool
     now = menace(s, ground, dangers)
     if now < least_menace and s.pending != MOVE_GUARD:
         return ()
-    best = now + PER_POINT * _effort(s, ground, seat) - PER_CARD * s.hand[seat].bit_count()
+    best = now + PER_POINT * _effort(s, ground, seat)
     chosen: tuple[int, ...] = ()
     beam: list[Line] = [(now, 0, (), s)]
     for _ in range(DEPTH):
@@ -67,12 +65,10 @@ def _longer(beam: list[Line], seat: int, ground: Ground, dangers: Dangers) -> li
                 after.locked,
                 after.isolated,
                 after.cash[seat],
-                after.hand[seat],
             )
             if fingerprint not in seen:
                 seen.add(fingerprint)
                 value = menace(after, ground, dangers) + PER_STEP * _away(after, seat, ground)
-                value -= PER_CARD * after.hand[seat].bit_count()
                 lines.append((value, len(lines), (*played, move), after))
     lines.sort(key=lambda line: line[:2])
     return lines[:WIDTH]
