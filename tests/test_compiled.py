@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import alcatraz
-from tools.compile import BUILD, SOURCE, compiled_modules
+from tools.compile import BUILD, LAUNCHER, SOURCE, compiled_modules
 
 EXPECT_COMPILED = os.environ.get("ALCATRAZ_EXPECT_COMPILED") == "1"
 
@@ -27,3 +27,7 @@ def test_package_comes_from_the_expected_folder() -> None:
 
 def test_source_folder_holds_no_compiled_modules() -> None:
     assert [file for suffix in EXTENSION_SUFFIXES for file in SOURCE.rglob(f"*{suffix}")] == []
+
+
+def test_the_compiled_program_starts_once_however_many_processes_import_it() -> None:
+    assert 'if __name__ == "__main__":' in LAUNCHER

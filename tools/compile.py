@@ -29,7 +29,9 @@ LAUNCHER = """#!/bin/sh
 ' '''
 import sys
 from {module} import {function}
-sys.exit({function}())
+# Worker processes import this file again and must not start another program.
+if __name__ == "__main__":
+    sys.exit({function}())
 """
 
 
