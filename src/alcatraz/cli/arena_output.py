@@ -9,7 +9,7 @@ from alcatraz.bots.arena import Contest
 from alcatraz.bots.arena_summary import summarise
 from alcatraz.cli.arena_table import show
 from alcatraz.cli.complaint import complaint
-from alcatraz.cli.files import reason, write_whole
+from alcatraz.cli.files import write_output
 from alcatraz.cli.json_file import STANDARD_STREAM
 from alcatraz.cli.screen import make_console
 from alcatraz.kernel.game import Json
@@ -51,16 +51,9 @@ class ArenaOutputs:
         else:
             show(contest, summary, words, make_console())
         if self.json_path is not None:
-            _write(self.json_path, text)
+            write_output(self.json_path, text)
         if self.plot is not None and results:
             from alcatraz.cli.arena_plot import page, picture
 
             drawn = picture(contest, summary, words)
-            _write(self.plot, drawn if self.plot.suffix == ".svg" else page(contest, drawn, words))
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        write_whole(path, text)
-    except OSError as error:
-        raise complaint("file-unwritable", file=str(path), why=reason(error)) from None
+            write_output(self.plot, drawn if self.plot.suffix == ".svg" else page(contest, drawn, words))

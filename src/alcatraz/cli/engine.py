@@ -16,7 +16,7 @@ from alcatraz.kernel.decision import decisions_json
 from alcatraz.kernel.errors import ContractError, MoveRefused, malformed
 from alcatraz.kernel.fields import Fields, echo, is_integer
 from alcatraz.kernel.game import AUTHORITY, SPECTATOR, Game, Json
-from alcatraz.kernel.message import Message, Refusal
+from alcatraz.kernel.message import Message, Refusal, rules_of
 from alcatraz.kernel.perft import perft
 from alcatraz.kernel.policy import Budget
 from alcatraz.kernel.record import outcome_json, record, replay
@@ -291,7 +291,7 @@ def _error_json(error: ContractError, words: Texts) -> Json:
 
 
 def _refusals_json(refusals: Iterable[Refusal], words: Texts) -> Json:
-    rules = list(dict.fromkeys(refusal.rule for refusal in refusals))
+    rules = rules_of(refusals)
     return {
         "rule": rules[0],
         "rules": rules,

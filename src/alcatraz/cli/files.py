@@ -29,6 +29,14 @@ def write_whole(path: Path, text: str) -> None:
         raise
 
 
+def write_output(path: Path, text: str) -> None:
+    """A file that somebody asked for; a sentence if it cannot be written."""
+    try:
+        write_whole(path, text)
+    except OSError as error:
+        raise complaint("file-unwritable", file=str(path), why=reason(error)) from None
+
+
 def reason(error: OSError | UnicodeDecodeError) -> str:
     """Why, as the system puts it."""
     return error.strerror or str(error) if isinstance(error, OSError) else error.reason

@@ -10,7 +10,7 @@ from pathlib import Path
 from alcatraz.bots.simulation import Plan
 from alcatraz.bots.summary import summarise
 from alcatraz.cli.complaint import complaint
-from alcatraz.cli.files import reason, write_whole
+from alcatraz.cli.files import reason, write_output
 from alcatraz.cli.json_file import STANDARD_STREAM
 from alcatraz.cli.screen import make_console
 from alcatraz.cli.simulate_table import show
@@ -55,20 +55,13 @@ class Outputs:
         else:
             show(plan, summary, seconds, words, make_console())
         if self.json_path is not None:
-            _write(self.json_path, summary_text(summary))
+            write_output(self.json_path, summary_text(summary))
         if self.csv is not None:
-            _write(self.csv, csv_text(plan, results))
+            write_output(self.csv, csv_text(plan, results))
         if self.report is not None:
             from alcatraz.cli.report import report_page
 
-            _write(self.report, report_page(plan, summary, words))
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        write_whole(path, text)
-    except OSError as error:
-        raise complaint("file-unwritable", file=str(path), why=reason(error)) from None
+            write_output(self.report, report_page(plan, summary, words))
 
 
 def summary_text(summary: Json) -> str:

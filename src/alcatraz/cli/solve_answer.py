@@ -7,7 +7,7 @@ from alcatraz.cli.rule_pages import text, title
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import SPECTATOR, Json
 from alcatraz.kernel.kit import Kit
-from alcatraz.kernel.message import Message, Refusal, Term
+from alcatraz.kernel.message import Message, Refusal, Term, rules_of
 from alcatraz.kernel.record import outcome_json
 from alcatraz.kernel.table import Table
 from alcatraz.texts import Texts
@@ -53,7 +53,7 @@ class Arbiter:
         asked = {"seat": seat, "move": game.move_json(read)}
         if not refusals:
             return {**asked, "allowed": True, "cost": game.cost(state, seat, read)}
-        rules = list(dict.fromkeys(refusal.rule for refusal in refusals))
+        rules = rules_of(refusals)
         reasons = [self._reason(refusal) for refusal in refusals]
         return {**asked, "allowed": False, "rule": rules[0], "rules": rules, "reasons": reasons}
 

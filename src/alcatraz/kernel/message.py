@@ -4,6 +4,7 @@ A message is the id of a text and its arguments. Rules and loaders make messages
 (command line, server) turns them into words.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -30,6 +31,11 @@ class Refusal:
 
     rule: str
     message: Message
+
+
+def rules_of(refusals: Iterable[Refusal]) -> list[str]:
+    """The rules that forbid a move, each once, the first one first."""
+    return list(dict.fromkeys(refusal.rule for refusal in refusals))
 
 
 def refusal(rule: str, message: str, **args: Arg) -> Refusal:

@@ -1,7 +1,7 @@
 """Why a request is not served: a kind for programs, a message for people. Nothing has changed."""
 
 from alcatraz.kernel.errors import ContractError, MoveRefused
-from alcatraz.kernel.message import Arg, Message
+from alcatraz.kernel.message import Arg, Message, rules_of
 from alcatraz.texts import Texts
 from alcatraz.wire import Refused
 
@@ -30,7 +30,7 @@ def refused(error: Denied | ContractError, words: Texts, request: str = "") -> R
     """A denial, or what the rules say against a move, in the client's language."""
     told = Refused(kind=error.kind, message=error_text(error, words), id=request or None)
     if isinstance(error, MoveRefused):
-        told.rules = list(dict.fromkeys(refusal.rule for refusal in error.refusals))
+        told.rules = rules_of(error.refusals)
         told.rule = told.rules[0]
     return told
 

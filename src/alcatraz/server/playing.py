@@ -4,6 +4,7 @@ from typing import Any
 
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import Json, Outcome
+from alcatraz.kernel.message import rules_of
 from alcatraz.kernel.record import outcome_json
 from alcatraz.kernel.table import Table
 from alcatraz.server.denial import AlreadyDone, denied
@@ -66,6 +67,6 @@ def explain(room: Room, owner: str, message: Explain, words: Texts) -> Explained
     refusals = table.why_not(message.seat, move)
     if not refusals:
         return Explained(message.id, allowed=True, cost=table.game.cost(table.state, message.seat, move))
-    rules = list(dict.fromkeys(refusal.rule for refusal in refusals))
+    rules = rules_of(refusals)
     told = " ".join(words.tell(refusal.message) for refusal in refusals)
     return Explained(message.id, allowed=False, rule=rules[0], rules=rules, message=told)

@@ -1,19 +1,17 @@
 """Moves that a player might think of, legal or not: the rules then say of each why it cannot be."""
 
 from alcatraz.games.scapegoat.components import CARDS, ITEMS, LOCATIONS
+from alcatraz.games.scapegoat.rules.functions import (
+    ANY_KIND,
+    DISCARD_A_CARD,
+    GOLD,
+    SILVER,
+    TAKE_A_CARD,
+    TAKE_ITEMS,
+    Function,
+)
 from alcatraz.games.scapegoat.task_cards import card_of
 from alcatraz.kernel.game import Json
-
-# The functions that ask for something before they can be used (S-12): paid ones, and what is taken where.
-_PAID_SILVER = ("exercise_yard",)
-_FREE_GOLD = ("radio_room", "dining_hall", "recreation_room")
-_TAKEN = {
-    "infirmary": "drug",
-    "workshop": "tool",
-    "cell_block": "knife",
-    "laundry": "clothes",
-    "guards_room": "key",
-}
 
 
 def candidates(view: Json) -> list[Json]:
@@ -42,28 +40,26 @@ def candidates(view: Json) -> list[Json]:
 
 def _uses(view: Json, here: str) -> list[Json]:
     """The function of the place, paid with each thing owned, or with Cash that may be missing."""
-    gold = here in view["gold"]
-    paid = here not in _FREE_GOLD if gold else here in _PAID_SILVER
+    side = GOLD if here in view["gold"] else SILVER
+    function = side[LOCATIONS.index(here)]
     sheet = view["players"][view["you"]]
-    payments = [{"pay": pay} for pay in dict.fromkeys([*sheet["items"], "cash"])] if paid else [{}]
-    asked = [{"type": "use", **payment, **choice} for payment in payments for choice in _choices(view, here, gold=gold)]
+    payments = [{"pay": pay} for pay in dict.fromkeys([*sheet["items"], "cash"])] if function.pays else [{}]
+    asked = [{"type": "use", **payment, **choice} for payment in payments for choice in _choices(view, here, function)]
     return asked[:12]
 
 
-def _choices(view: Json, here: str, *, gold: bool) -> list[Json]:
-    if here == "chapel":
+def _choices(view: Json, here: str, function: Function) -> list[Json]:
+    """What the function asks for besides its payment: a player, or what is taken."""
+    if function.effect in (DISCARD_A_CARD, TAKE_A_CARD):
         return [{"target": seat} for seat in range(len(view["players"])) if seat != view["you"]]
+    if function.effect != TAKE_ITEMS:
+        return [{}]
     lying = view["items"][here]
-    if here in _TAKEN:
-        number = min(2, max(len(lying), 1)) if gold else 1
-        return [{"take": [_TAKEN[here]] * number}]
-    if here == "visiting_area" and gold:
-        return [{"take": ["gun"]}]
-    if here in ("exercise_yard", "visiting_area"):
-        if gold:
-            return [{"take": lying[:2]}]
-        return [{"take": [item]} for item in dict.fromkeys(lying)] or [{"take": ["key"]}]
-    return [{}]
+    if function.item != ANY_KIND:
+        return [{"take": [ITEMS[function.item]] * min(function.amount, max(len(lying), 1))}]
+    if function.amount > 1:
+        return [{"take": lying[: function.amount]}]
+    return [{"take": [item]} for item in dict.fromkeys(lying)] or [{"take": ["key"]}]
 
 
 def _completion(view: Json, here: str) -> Json:
