@@ -5,36 +5,54 @@ UV_VERSION := 0.13.7
 
 BIN := .venv/bin
 PIP := python -m pip --disable-pip-version-check -qq
-CODE := src tools examples $(if $(wildcard tests/*),tests) $(if $(wildcard bench/*.py),bench)
-SOURCES := $(shell find src/alcatraz -type f -not -name '*.pyc' 2>/dev/null)
+NPM := $(BIN)/python -m tools.node npm
+CODE := src tools examples hatch_build.py $(if $(wildcard tests/*),tests) $(if $(wildcard bench/*.py),bench)
+PAGE := src/alcatraz/server/page
+SOURCES := $(shell find src/alcatraz -type f -not -name '*.pyc' -not -path '$(PAGE)/*' 2>/dev/null)
+# Folders too: they change when a file in them goes away.
+PAGE_SOURCES := web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json \
+	$(shell find web/src web/build web/public $(wildcard src/alcatraz/locale/*/) \
+		-not -name '*.test.ts' -not -path '*/__pycache__*' 2>/dev/null)
 PYTEST := -m pytest -n auto
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve test check fix bench bench-server compiled test-compiled lock clean
+.DELETE_ON_ERROR:
+.PHONY: help setup play serve test browser check fix screenshots bench bench-server compiled test-compiled lock clean
 
 help: ## List these tasks
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
 
-setup: .venv/.ready ## Install everything into .venv (again only when something changed)
+setup: .venv/.ready $(PAGE)/index.html ## Install everything into .venv and build the page (again only when something changed)
 
-play: setup ## Play in the terminal
-	@$(BIN)/alcatraz play
+play: setup ## Play in the browser (in the terminal: .venv/bin/alcatraz play)
+	@$(BIN)/alcatraz serve --open
 
 serve: setup ## Serve tables to play together
 	@$(BIN)/alcatraz serve
 
-test: setup ## Run all tests, with branch coverage of the rules
+test: setup browser ## Run all tests, with branch coverage of the rules
+	$(NPM) run --silent test
 	$(BIN)/python $(PYTEST) --cov --cov-branch --cov-report=term-missing:skip-covered
+
+browser: .venv/.ready ## Find a Chromium for the tests of the page, or install Debian's
+	@$(BIN)/python -m tools.browser
 
 check: setup ## Check format, lint, types and import contracts
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports
+	$(NPM) run --silent format:check
+	$(NPM) run --silent types:check
+	$(NPM) run --silent check
 
 fix: setup ## Format, and repair what the linter can
 	$(BIN)/ruff format $(CODE)
 	$(BIN)/ruff check --fix $(CODE)
+	$(NPM) run --silent format
+
+screenshots: setup browser ## Picture every screen of the page at three sizes
+	@$(BIN)/python -m tools.screenshots
 
 bench: setup .venv-bench/.ready ## Measure against peers, plain and (where there is a C compiler) compiled
 	@if $(BIN)/python -m tools.compile --probe; then $(MAKE) --no-print-directory compiled; fi
@@ -53,13 +71,15 @@ test-compiled: compiled ## Run the battery and the rule scenarios on the compile
 lock: ## Write the lock files anew, keeping pins that still fit (UPGRADE=1: take the newest of everything)
 	@$(PYTHON) -m venv --clear build/lock
 	@build/lock/bin/$(PIP) install uv==$(UV_VERSION)
-	@for name in dev bench; do \
+	@for name in dev bench node; do \
+		sources=requirements/$$name.in; \
+		if [ $$name != node ]; then sources="pyproject.toml $$sources"; fi; \
 		old=requirements/$$name.lock new=build/lock/$$name.lock; \
 		if [ -f $$old ]; then cp $$old $$new; fi; \
 		build/lock/bin/uv --no-config pip compile --quiet $(if $(UPGRADE),--upgrade) \
 			--universal --python-version 3.11 --generate-hashes \
 			--no-header --no-emit-index-url --no-emit-find-links \
-			pyproject.toml requirements/$$name.in --output-file $$new || exit 1; \
+			$$sources --output-file $$new || exit 1; \
 		if grep -nE '://|file:|index-url|find-links' $$new; then \
 			echo "A lock file must not name an address." >&2; exit 1; fi; \
 		cmp -s $$new $$old || cp $$new $$old; \
@@ -67,7 +87,7 @@ lock: ## Write the lock files anew, keeping pins that still fit (UPGRADE=1: take
 	@rm -rf build/lock
 
 clean: ## Remove everything that these tasks made
-	rm -rf .venv .venv-bench .venv-compiled build dist .coverage .coverage.* htmlcov \
+	rm -rf .venv .venv-bench .venv-compiled build dist $(PAGE) web/node_modules .coverage .coverage.* htmlcov \
 		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -96,6 +116,19 @@ endef
 
 .venv/.ready: .venv/.locked pyproject.toml
 	$(install-package)
+
+# The machine's own Node, if it is new enough; else one inside the environment.
+.venv/.node: .venv/.locked requirements/node.lock
+	@$(BIN)/python -m tools.node --fits || { echo "Installing Node into .venv ..."; \
+		$(BIN)/$(PIP) install --no-compile --require-hashes -r requirements/node.lock; }
+	@touch $@
+
+web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc | .venv/.node
+	@$(NPM) ci --no-progress --loglevel=error
+	@touch $@
+
+$(PAGE)/index.html: web/node_modules/.ready $(PAGE_SOURCES)
+	@$(NPM) run --silent build
 
 .venv-bench/.ready: .venv-bench/.locked pyproject.toml
 	$(install-package)
