@@ -1,0 +1,175 @@
+# The web page: acting in The Scapegoat. Verbs, questions, ballots, trades, cards.
+
+## Verbs, as short as they can be
+
+web-verb-move = Move
+web-verb-use = Use
+web-verb-complete = Complete task
+web-verb-steal = Steal
+web-verb-riot = Riot
+web-verb-drop = Drop
+web-verb-trade = Trade
+web-verb-bribe = Bribe
+web-verb-stamina = Stamina
+web-verb-blackmail = Blackmail
+web-verb-end-turn = End turn
+web-verb-call-vote = Call the vote
+web-verb-move-guard = Move a guard
+web-verb-done = Enough guards moved
+web-verb-vote = Vote
+web-verb-keep = Keep
+web-verb-choose = Choose
+web-verb-leave-behind = Leave behind
+web-verb-accept = Accept
+web-verb-decline = Decline
+
+## What is asked
+
+web-ask-type = What do you do?
+web-ask-card = Which card do you play?
+web-ask-with = With whom do you trade?
+web-ask-target = Whom does it concern?
+web-ask-task-at = Which task?
+web-ask-at = Which room?
+web-ask-from = From where?
+web-ask-to = Where to?
+web-ask-what = What?
+web-ask-item = What do you take?
+web-ask-pay = What do you pay with?
+web-ask-take = What do you take?
+web-ask-count = How many guards?
+web-ask-move-to = Where do you go?
+web-ask-use-target = Whose card?
+web-ask-steal-from = From whom do you steal?
+web-ask-steal-what = What do you steal?
+web-ask-riot-from = Where does the guard come from?
+web-ask-drop-item = What do you drop?
+web-ask-move-guard-from = Move a guard: from where?
+web-ask-move-guard-to = Move a guard: to where?
+web-ask-blackmail-from = Guards from where?
+web-ask-blackmail-at = Which room does the card concern?
+
+## The action bar
+
+web-acting-actions = Actions
+web-acting-mine = What you hold
+web-acting-items = Items: { $count } of { $most }
+web-acting-space = Free space
+web-acting-you = { $name } (you)
+web-acting-nothing = nothing
+web-acting-cash = { $cash } Cash
+web-acting-guards = { $count ->
+    [one] { $count } guard
+   *[other] { $count } guards
+}
+web-acting-priced = { $cost ->
+    [0] { $text }, free
+   *[other] { $text }, { $cost } AP
+}
+web-acting-not-now = { $text }: not possible now. Why?
+web-acting-undo = Undo
+web-acting-look = Look at the board
+web-acting-continue = Continue
+web-acting-do-it = Do it
+web-acting-reopen = { $kind ->
+    [vote] Back to your ballot
+    [trade_answer] Answer the trade offer
+    [leave_behind] Decide who stays behind
+    [keep] Choose the card you keep
+    [choose_card] Choose a card
+   *[other] Answer the question
+}
+web-acting-watching = You are watching.
+web-acting-voted = Your ballot is folded: { $name }.
+web-acting-ap-left = { $ap ->
+    [0] Your turn is over then.
+    [one] You still have { $ap } AP. It is lost when your turn ends.
+   *[other] You still have { $ap } AP. They are lost when your turn ends.
+}
+web-acting-look-at-card = Your card { $card }: look at it
+web-acting-play-card = Play this card
+web-acting-play = Play { $card }
+web-acting-card-later = You can play it in a turn as the Scapegoat.
+web-acting-here = You can
+web-acting-not-here = Not possible now
+web-acting-more = { $text } …
+
+## The election
+
+web-ballot-title = Who is the Scapegoat?
+web-ballot-lead = Your vote is secret until all votes are in. You may vote for yourself.
+web-ballot-choose = Choose a name
+web-ballot-hand-in = Fold it: { $name }
+web-ballot-folded = Your ballot is folded and lies face down. All are turned over together.
+web-ballot-in = Ballots: { $count } of { $all }
+web-ballot-has-voted = has voted
+web-ballot-last-scapegoat = Scapegoat of the last round (+{ $bonus } AP)
+web-ballot-alone = { $count ->
+    [one] alone holds { $elements }
+   *[other] alone holds { $elements }
+}
+web-ballot-not-alone = holds nothing alone
+web-ballot-needed = indispensable now
+web-ballot-would-stay = would stay behind now
+web-ballot-plan = Plan: { $elements }
+web-votes-title = The votes
+web-votes-one = { $voter } voted for { $name }.
+web-votes-tally = Result
+web-votes-count = { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+}
+web-votes-tie = The Scapegoat of the last round has a vote and a half: of the tied players, the one they voted for is elected.
+
+## Trades
+
+web-trade-title = A trade with { $name }
+web-trade-give = You give
+web-trade-take = { $name } gives
+web-trade-cash = Cash { $cash } of { $most }
+web-trade-less = One Cash less
+web-trade-more = One Cash more
+web-trade-owns-nothing = Owns nothing.
+web-trade-empty = Tap what changes hands. One side may stay empty: that is a gift.
+web-trade-words = You give { $name }: { $give }. You get: { $take }.
+web-trade-repeated = This offer has already been refused in this turn: change it.
+web-trade-refused = { $name } has refused in this turn
+web-trade-send = Offer it
+web-trade-offered = { $name } offers you a trade
+web-trade-you-get = You get
+web-trade-you-give = You give
+web-trade-accept = Accept
+web-trade-decline = Decline
+
+## Tasks
+
+web-complete-title = Complete the task
+web-complete-needs = { $count ->
+    [0] This task needs no items.
+   *[other] This task needs:
+}
+web-complete-choose = Choose whose items are used. They go back to the board.
+web-complete-do = Complete the task
+web-complete-reward-you = You mark { $element }. A task card is turned over, and all others but { $scapegoat }, the Scapegoat, mark its element.
+web-complete-reward = { $name } marks { $element }. A task card is turned over, and all others but { $scapegoat }, the Scapegoat, mark its element.
+web-consent-title = { $name } asks for your items
+web-consent-task = { $name } wants to complete “{ $task }” with things of yours.
+web-consent-rule = At this table every owner must agree.
+web-consent-yes = Agree
+web-consent-no = Refuse
+
+## Cards, and the last choice
+
+web-cards-title = { $kind ->
+    [keep] Keep one card
+   *[other] Choose a card
+}
+web-cards-lead = { $kind ->
+    [keep] You keep one of the cards you drew; the others are discarded where everybody sees them.
+   *[other] This is the hand you are shown.
+}
+web-cards-choose = Choose a card
+web-cards-this = This one: { $card }
+web-leave-title = Who stays behind?
+web-leave-lead = The plan is complete, and these prisoners are still tied. You are the Scapegoat: you decide who of them stays in prison. All others escape.
+web-leave-choose = Choose a prisoner

@@ -1,0 +1,77 @@
+# Around a game: the line, the menu, clocks, proposals, the end.
+
+web-title = Alcatraz
+web-your-turn = Your turn, { $player }
+web-line-lost = The connection is lost. Nothing else is: it is being repaired …
+web-line-back = Connected again.
+web-gone-title = This table is gone
+web-gone-text = It was closed or deleted, or the link is not complete.
+web-yes = Yes
+web-no = No
+
+## Clocks
+
+web-clock-of = Time left for { $player }
+web-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+web-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+
+## Agreement of all
+
+web-proposal = A proposal
+web-proposal-pause = { $player } would like to pause.
+web-proposal-resume = { $player } would like to go on.
+web-proposal-remove = { $player } would like a bot to play for { $about }.
+web-proposal-waiting = Waiting for { $players }.
+web-paused = The game is paused.
+web-resume = Go on
+
+## The menu
+
+web-menu = Menu
+web-notify-me = Tell me when it is my turn
+web-rulebook = Rulebook
+web-copy-link = Copy the link
+web-copied = Copied
+web-pause = Propose a pause
+web-hand-to-bot = Let a bot play for { $player }
+web-record = Download the record
+web-position = Download what everybody sees
+web-leave-table = Leave the table
+web-leave-note = Your seat stays yours: the same link brings you back. Meanwhile a bot may play for you.
+web-fair = Fair shuffles
+web-fair-text = Before the first card, this table bound itself to its shuffles by this digest. After the end the seed and its salt are shown, and everybody can check them.
+
+## The end
+
+web-end-why = How it came to that
+web-look-at-board = Look at the board
+web-rematch = Play again
+web-join-rematch = To the rematch
+web-end-scapegoat = { $result ->
+    [won] You escape!
+    [lost] You are left behind.
+    [nobody] Nobody escapes.
+   *[others] They escape: { $players }
+}
+web-end-scapegoat-player = { $result ->
+    [won] escapes
+    [lost] stays behind
+   *[draw] caught
+}
+web-end-boat = { $result ->
+    [won] Your boat is away!
+    [lost] The boat leaves without you.
+    [nobody] The boat leaves empty: a draw.
+   *[others] The boat is away with { $players }
+}
+web-end-boat-player = { $result ->
+    [won] in the boat
+    [lost] still on the island
+   *[draw] draw
+}

@@ -1,0 +1,77 @@
+# Autour d’une partie : la ligne, le menu, les horloges, les propositions, la fin.
+
+web-title = Alcatraz
+web-your-turn = À vous, { $player }
+web-line-lost = La connexion est perdue. Rien d’autre ne l’est : elle est en cours de réparation…
+web-line-back = La connexion est rétablie.
+web-gone-title = Cette table n’existe plus
+web-gone-text = Elle a été fermée ou supprimée, ou bien le lien est incomplet.
+web-yes = Oui
+web-no = Non
+
+## Les horloges
+
+web-clock-of = Temps restant pour { $player }
+web-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+web-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+
+## L’accord de tous
+
+web-proposal = Une proposition
+web-proposal-pause = { $player } voudrait faire une pause.
+web-proposal-resume = { $player } voudrait reprendre.
+web-proposal-remove = { $player } voudrait qu’un robot joue pour { $about }.
+web-proposal-waiting = On attend { $players }.
+web-paused = La partie est en pause.
+web-resume = Reprendre
+
+## Le menu
+
+web-menu = Menu
+web-notify-me = Me prévenir quand c’est à moi
+web-rulebook = Livret de règles
+web-copy-link = Copier le lien
+web-copied = Copié
+web-pause = Proposer une pause
+web-hand-to-bot = Laisser un robot jouer pour { $player }
+web-record = Télécharger la partie
+web-position = Télécharger ce que tout le monde voit
+web-leave-table = Quitter la table
+web-leave-note = Votre place reste la vôtre : le même lien vous y ramène. En attendant, un robot peut jouer pour vous.
+web-fair = Mélanges équitables
+web-fair-text = Avant la première carte, cette table s’est liée à ses mélanges par cette empreinte. Après la fin, la graine et son sel sont affichés, et chacun peut les vérifier.
+
+## La fin
+
+web-end-why = Comment on en est arrivé là
+web-look-at-board = Regarder le plateau
+web-rematch = Rejouer
+web-join-rematch = Vers la revanche
+web-end-scapegoat = { $result ->
+    [won] Vous vous évadez !
+    [lost] On vous laisse derrière.
+    [nobody] Personne ne s’évade.
+   *[others] S’évadent : { $players }
+}
+web-end-scapegoat-player = { $result ->
+    [won] s’évade
+    [lost] reste derrière
+   *[draw] pris
+}
+web-end-boat = { $result ->
+    [won] Votre bateau est parti !
+    [lost] Le bateau part sans vous.
+    [nobody] Le bateau part à vide : égalité.
+   *[others] Le bateau est parti avec { $players }
+}
+web-end-boat-player = { $result ->
+    [won] dans le bateau
+    [lost] encore sur l’île
+   *[draw] égalité
+}

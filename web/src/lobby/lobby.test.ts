@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { GameInfo, TableInfo } from '../wire/messages';
+import { invitation } from './invitation';
+import { missing } from './missing';
+import { clockOf, span } from './pace';
+import { changed, defaults, firstPlaces, optionsOf, seatPlans, soloSeats, titlesChosen, usualLevel } from './plan';
+
+const game: GameInfo = {
+  id: 'scapegoat',
+  title: '',
+  text: '',
+  seats: [3, 4],
+  usual: 4,
+  secrets: true,
+  levels: ['rookie', 'inmate', 'boss'].map((id) => ({ id, title: id, text: '' })),
+  options: [
+    {
+      id: 'sides',
+      title: 'Sides',
+      text: '',
+      choices: [
+        { value: 'silver', title: 'Silver' },
+        { value: 'gold', title: 'Gold' },
+      ],
+      default: 'silver',
+    },
+    {
+      id: 'rulings',
+      title: 'House rules',
+      text: '',
+      choices: [
+        { value: 'S-7.2', title: 'Bribes' },
+        { value: 'S-8.4', title: 'Hands' },
+      ],
+      default: [],
+      many: true,
+    },
+  ],
+};
+
+describe('playing at once', () => {
+  it('seats one person among bots of the usual strength', () => {
+    const bot = { kind: 'bot', level: 'inmate' };
+    expect(soloSeats(game, 'Anna', () => 0.6)).toEqual([bot, bot, { kind: 'guest', name: 'Anna' }, bot]);
+  });
+
+  it('takes the strongest bot where the usual one is not known', () => {
+    expect(usualLevel({ ...game, levels: game.levels.filter((each) => each.id !== 'inmate') })).toBe('boss');
+  });
+});
+
+describe('planning', () => {
+  const names = (nth: number) => `Nobody ${nth}`;
+
+  it('begins with the host and open seats, or with people only', () => {
+    expect(firstPlaces(3, 'inmate', { sameDevice: false }).map((each) => each.kind)).toEqual([
+      'person',
+      'open',
+      'open',
+    ]);
+    expect(firstPlaces(2, 'inmate', { sameDevice: true }).map((each) => each.kind)).toEqual(['person', 'person']);
+  });
+
+  it('moves the host to another seat, but lets several people share a device', () => {
+    const places = firstPlaces(3, 'inmate', { sameDevice: false });
+    expect(changed(places, 2, 'person', { sameDevice: false }).map((each) => each.kind)).toEqual([
+      'open',
+      'open',
+      'person',
+    ]);
+    expect(changed(places, 2, 'person', { sameDevice: true }).map((each) => each.kind)).toEqual([
+      'person',
+      'open',
+      'person',
+    ]);
+  });
+
+  it('gives names to those who have none, each another one', () => {
+    const places = changed(firstPlaces(3, 'boss', { sameDevice: true }), 1, 'bot', { sameDevice: true });
+    expect(seatPlans(places, names)).toEqual([
+      { kind: 'guest', name: 'Nobody 0' },
+      { kind: 'bot', level: 'boss' },
+      { kind: 'guest', name: 'Nobody 1' },
+    ]);
+  });
+
+  it('sends only options that differ from the defaults', () => {
+    const chosen = defaults(game);
+    expect(optionsOf(game, chosen)).toEqual({});
+    expect(optionsOf(game, { ...chosen, rulings: ['S-8.4'] })).toEqual({ rulings: ['S-8.4'] });
+  });
+
+  it('says what was chosen', () => {
+    expect(titlesChosen(game.options[0]!, {})).toEqual(['Silver']);
+    expect(titlesChosen(game.options[1]!, { rulings: ['S-8.4'] })).toEqual(['Hands']);
+    expect(titlesChosen(game.options[1]!, {})).toEqual([]);
+  });
+});
+
+describe('clocks', () => {
+  it('are told in the largest whole unit', () => {
+    expect(span(60)).toEqual({ unit: 'minutes', count: 1 });
+    expect(span(90)).toEqual({ unit: 'seconds', count: 90 });
+    expect(span(clockOf('slow').decision!)).toEqual({ unit: 'days', count: 3 });
+  });
+
+  it('never replace somebody at a table without haste', () => {
+    expect(clockOf('none')).toEqual({ decision: null, limits: { negotiation: null }, grace: null });
+  });
+});
+
+describe('before the start', () => {
+  it('waits for open seats and for guests who are not ready, never for the host', () => {
+    const table = {
+      seats: [
+        { kind: 'guest', name: 'Host' },
+        { kind: 'guest', name: 'Anna' },
+        { kind: 'guest', name: 'Ben', ready: true },
+        { kind: 'open' },
+      ],
+    } as TableInfo;
+    expect(missing(table, [0])).toEqual({ open: 1, unready: [1] });
+  });
+});
+
+describe('the link for others', () => {
+  const table = { id: 'abc', link: 'http://192.0.2.7:8000/t/abc' };
+
+  it('is the address of this page, or the server’s own if that is only this machine', () => {
+    const outside = { hostname: 'play.example.org', origin: 'https://play.example.org' };
+    expect(invitation(table, outside)).toBe('https://play.example.org/t/abc');
+    expect(invitation(table, { hostname: 'localhost', origin: 'http://localhost:8000' })).toBe(table.link);
+    expect(invitation(table, { hostname: '127.0.0.1', origin: 'http://127.0.0.1:8000' })).toBe(table.link);
+  });
+});

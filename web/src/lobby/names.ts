@@ -1,0 +1,20 @@
+/** What somebody is called who has not told us their name. */
+import { settings } from '../settings.svelte';
+import { say } from '../texts.svelte';
+
+/** As many as there are texts web-nickname-1 … */
+export const NICKNAMES = 12;
+
+export const LONGEST_NAME = 24;
+
+/** The same one as long as the page is open: it should not change while somebody looks at it. */
+const first = Math.floor(Math.random() * NICKNAMES);
+
+/** The nth of several people at one device gets another one than the others. */
+export function nickname(nth = 0): string {
+  return say(`web-nickname-${((first + nth) % NICKNAMES) + 1}`);
+}
+
+export function myName(): string {
+  return settings.name.trim() || nickname();
+}

@@ -1,0 +1,10 @@
+/** Motion that explains, for those who want it. */
+
+export function still(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** A duration; none for those who asked for less motion. */
+export function ms(duration: number): number {
+  return still() ? 0 : duration;
+}

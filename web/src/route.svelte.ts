@@ -1,0 +1,56 @@
+/** Which page is shown, by the address; links within the page do not load it anew. */
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'device'; game: string }
+  | { page: 'table'; table: string }
+  | { page: 'rulebook'; game: string; rule: string }
+  | { page: 'lost' };
+
+export function routeOf(path: string, hash: string): Route {
+  const [first = '', second = '', ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (more.length > 0) return { page: 'lost' };
+  if (first === '') return { page: 'home' };
+  if (first === 't' && second) return { page: 'table', table: second };
+  if (first === 'new' && second) return { page: 'new', game: second };
+  if (first === 'device' && second) return { page: 'device', game: second };
+  if (first === 'rulebook') return { page: 'rulebook', game: second || 'scapegoat', rule: hash.replace(/^#/, '') };
+  return { page: 'lost' };
+}
+
+class Router {
+  route = $state<Route>(routeOf(location.pathname, location.hash));
+
+  constructor() {
+    addEventListener('popstate', () => this.#read());
+    addEventListener('hashchange', () => this.#read());
+    document.addEventListener('click', (event) => this.#follow(event));
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.route = routeOf(location.pathname, location.hash);
+  }
+
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element | null)?.closest?.('a');
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    const path = link.pathname + link.hash;
+    if (routeOf(link.pathname, link.hash).page === 'lost') return;
+    event.preventDefault();
+    this.go(path);
+  }
+}
+
+export const router = new Router();
+
+export function ruleAddress(rule: string, game: string): string {
+  return `/rulebook/${game}#${rule}`;
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { cellOf, fateOf } from './staying';
+
+it('tells a letter that only one player has from one that others have too', () => {
+  expect(cellOf('AC', 'C', 'C')).toBe('alone');
+  expect(cellOf('AC', 'C', 'A')).toBe('shared');
+  expect(cellOf('AC', 'C', 'B')).toBe('none');
+});
+
+it('names what would become of each', () => {
+  expect(fateOf({ indispensable: [0], alone: [], stays: 1, tied: [] }, 1)).toBe('left');
+  const tied = { indispensable: [0], alone: [], stays: null, tied: [2, 3] };
+  expect([0, 1, 2, 3].map((seat) => fateOf(tied, seat))).toEqual(['needed', 'spare', 'tied', 'tied']);
+});

@@ -1,0 +1,40 @@
+/** Words: the same locale files as the rest of the program, through Fluent. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { load } from 'virtual:locales';
+
+export type Args = Record<string, FluentVariable>;
+
+class Texts {
+  #bundle = $state.raw(new FluentBundle('en'));
+  language = $state('en');
+
+  async use(language: string): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(await load(language)));
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.getMessage(id)?.value != null;
+  }
+
+  say(id: string, args: Args = {}): string {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    if (!pattern) return import.meta.env.DEV ? `⟦${id}⟧` : '';
+    return this.#bundle.formatPattern(pattern, args);
+  }
+}
+
+export const texts = new Texts();
+
+/** The words of a text in the language chosen; redrawn by itself when that changes. */
+export function say(id: string, args?: Args): string {
+  return texts.say(id, args);
+}
+
+/** A name as our texts spell it: `radio_room` is in `location-radio-room`. */
+export function named(kind: string, id: string): string {
+  return texts.say(`${kind}-${id.replaceAll('_', '-')}`);
+}

@@ -1,0 +1,44 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+import { firstLoad } from './build/first-load.ts';
+import { gzipNeighbours } from './build/gzip-neighbours.ts';
+import { locales } from './build/locales.ts';
+
+const server = process.env.ALCATRAZ_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [
+    svelte(),
+    locales('../src/alcatraz/locale'),
+    gzipNeighbours(),
+    firstLoad({
+      most: 150_000,
+      screens: ['src/pages/Home.svelte', 'src/pages/Table.svelte', 'src/scapegoat/Game.svelte'],
+    }),
+  ],
+  build: {
+    outDir: '../src/alcatraz/server/page',
+    emptyOutDir: true,
+    // The server's content security policy allows files of its own and nothing inline.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+    target: 'baseline-widely-available',
+    reportCompressedSize: false,
+  },
+  server: {
+    proxy: {
+      // Objects, because a bare address would change the host, and the server wants it to fit the origin.
+      '^/(games|tables|rules|schema)([/?]|$)': { target: server },
+      '^/ws/': { target: server, ws: true },
+    },
+  },
+  // Without this, runes in tests would be those of server-side rendering.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: {
+    environment: 'node',
+    include: ['{src,build}/**/*.test.ts'],
+    passWithNoTests: true,
+  },
+});
