@@ -21,7 +21,9 @@ PARTS: dict[str, tuple[type, ...]] = {
     "ToServer": get_args(wire.ToServer),
     "ToClient": get_args(wire.ToClient),
     "parts": (wire.TableInfo, wire.Seat, wire.Clock, wire.Running, wire.Shuffle, wire.Proposal, wire.Outcome),
+    "guide": (wire.Waiting, wire.Doable, wire.Refusable, wire.Group, wire.Undoable, wire.Entry),
     "http": (wire.CreateTable, wire.SeatPlan, wire.TableCreated, wire.ListedTable, wire.TablePublic, wire.Error),
+    "lobby": (wire.GameList, wire.ListedGame, wire.Level, wire.Option, wire.OptionChoice, wire.Language),
 }
 
 

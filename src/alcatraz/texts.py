@@ -1,7 +1,7 @@
 """Words for messages: the locale files behind one small class. Adding a language is adding a folder."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -47,13 +47,8 @@ class Texts:
         """The words of a text, or of one of its attributes."""
         if attribute is None and text_id in self._names:
             return self._names[text_id]
-        message = self._bundle.get_message(text_id)
-        pattern = message.value if attribute is None else message.attributes[attribute]
-        assert pattern is not None, text_id
-        spoken = {name: self._spoken(arg) for name, arg in (args or {}).items()}
-        words, errors = self._bundle.format_pattern(pattern, spoken)
-        assert not errors, (text_id, errors)
-        return str(words)
+        spoken = tuple((name, self._spoken(arg)) for name, arg in args.items()) if args else ()
+        return _formatted(self.language, text_id, attribute, spoken)
 
     def tell(self, message: Message) -> str:
         return self.say(message.id, message.args)
@@ -66,6 +61,18 @@ class Texts:
         if isinstance(arg, tuple):
             return ", ".join(str(self._spoken(part)) for part in arg) or NOTHING
         return arg
+
+
+# The same few thousand sentences come again and again, and making one takes a while.
+@lru_cache(maxsize=16_384)
+def _formatted(language: str, text_id: str, attribute: str | None, args: tuple[tuple[str, int | str], ...]) -> str:
+    bundle = _bundle(language)
+    message = bundle.get_message(text_id)
+    pattern = message.value if attribute is None else message.attributes[attribute]
+    assert pattern is not None, text_id
+    words, errors = bundle.format_pattern(pattern, dict(args))
+    assert not errors, (text_id, errors)
+    return str(words)
 
 
 @cache

@@ -16,8 +16,9 @@ from websockets.sync.client import ClientConnection, connect
 from alcatraz.server.app import make_app
 from alcatraz.server.clock import Clock
 from alcatraz.server.limits import Limits
-from alcatraz.server.settings import Settings
+from alcatraz.server.settings import BUILT_PAGE, Settings
 from alcatraz.server.thinking import AtOnce, Thinker
+from alcatraz.server.websocket import TableSocket
 
 Json = dict[str, Any]
 
@@ -107,17 +108,21 @@ def _text(message: Json) -> str:
 
 @contextmanager
 def hosted(
-    database: Path, clock: Clock | None = None, thinker: Thinker | None = None, limits: Limits | None = None
+    database: Path,
+    clock: Clock | None = None,
+    thinker: Thinker | None = None,
+    limits: Limits | None = None,
+    page: Path = BUILT_PAGE,
 ) -> Iterator[Hosted]:
     port = free_port()
-    settings = Settings(port=port, database=database, limits=limits or Limits(per_address=False, messages=(1e6, 1e6)))
+    free = limits or Limits(per_address=False, messages=(1e6, 1e6))
+    settings = Settings(port=port, database=database, limits=free, page=page)
     app = make_app(settings, clock, thinker or AtOnce())
     config = uvicorn.Config(
         app,
         port=port,
-        ws="websockets-sansio",
+        ws=TableSocket,
         ws_max_size=settings.limits.message_bytes,
-        ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=2,

@@ -104,10 +104,11 @@ class MemoryStore:
 class Ear:
     """A listener that remembers everything."""
 
-    def __init__(self, token: str, language: str = "en") -> None:
+    def __init__(self, token: str, language: str = "en", *, words: bool = False) -> None:
         self.token = token
         self.owner = owner_of(token)
         self.language = language
+        self.words = words
         self.seats: tuple[int, ...] = ()
         self.heard: list[Json] = []
         self.dropped = ""
@@ -160,9 +161,8 @@ class TestHouse:
         """Send a message; the answer to it."""
         await self.live.handle(ear, message)
         await settled()
-        return next(
-            each for each in reversed(ear.heard) if each["type"] in ("accepted", "refused", "explained", "pong")
-        )
+        answers = ("accepted", "refused", "explained", "guide", "log", "pong")
+        return next(each for each in reversed(ear.heard) if each["type"] in answers)
 
     def entries(self) -> list[Entry]:
         return [logged.entry for logged in self.store.logs[self.live.room.id]]

@@ -11,7 +11,8 @@ from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import SPECTATOR
 from alcatraz.server.denial import Denied, refused
 from alcatraz.server.playing import explain
-from alcatraz.server.showing import happened, viewers_for, views, welcome, words_at
+from alcatraz.server.showing import happened, viewers_for, welcome, words_at
+from alcatraz.server.viewing import views, written_views
 from alcatraz.texts import texts
 from alcatraz.wire import Clock, Explain, Play
 from tests.server.rooms import PEOPLE, TestRoom, text_of
@@ -94,6 +95,7 @@ def test_views_made_together_are_those_made_one_by_one(game: str) -> None:
         rules, state = table.room.match.game, table.room.match.state
         one_by_one = [rules.view(state, viewer) for viewer in eyes]
         assert list(views(table.room, eyes).values()) == one_by_one
+        assert [json.loads(bytes(view)) for view in written_views(table.room, eyes).values()] == one_by_one
         table.plays(*_any_move(table))
 
 

@@ -1,5 +1,7 @@
 """`alcatraz serve`: a table server with nothing to configure."""
 
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,7 @@ def add_to(app: typer.Typer, words: Texts) -> None:
         return typer.Option(default, f"--{name}", envvar=variable, help=told(name), **more)
 
     def serve(
+        context: typer.Context,
         host: str = setting("127.0.0.1", "host", metavar="ADDRESS"),
         port: int = setting(8000, "port", min=0, max=65535, metavar="NUMBER"),
         database: Path | None = setting(None, "database", metavar="FILE"),
@@ -29,9 +32,10 @@ def add_to(app: typer.Typer, words: Texts) -> None:
         workers: int | None = setting(None, "workers", min=1, metavar="NUMBER"),
         no_limits: bool = setting(False, "no-limits"),
         log_level: str = setting("info", "log-level", metavar="LEVEL"),
+        open_page: bool = typer.Option(False, "--open", help=told("open")),
     ) -> None:
         from alcatraz.server.limits import UNLIMITED, Limits
-        from alcatraz.server.run import bound, prepare_database, run
+        from alcatraz.server.run import bound, bound_anywhere, prepare_database, run
         from alcatraz.server.settings import Retention, Settings
 
         given: dict[str, Any] = {"database": database, "workers": workers}
@@ -51,13 +55,32 @@ def add_to(app: typer.Typer, words: Texts) -> None:
         except OSError as error:
             raise complaint("serve-no-database", path=str(settings.database), why=reason(error)) from None
         try:
-            listening, settings = bound(settings)
+            # Whoever only wants to play does not care which port it is.
+            source = context.get_parameter_source("port")
+            any_port = open_page and (source is None or source.name == "DEFAULT")
+            listening, settings = (bound_anywhere if any_port else bound)(settings)
         except OSError as error:
             raise complaint("serve-cannot-listen", host=host, port=str(port), why=reason(error)) from None
         typer.echo(words.say("serve-started", {"url": settings.public_url, "database": str(settings.database)}))
+        if open_page:
+            open_in_browser(settings.public_url)
         run(settings, listening, log_level)
 
     app.command("serve", help=told("command"))(serve)
+
+
+def open_in_browser(address: str) -> None:
+    """The socket listens already, so the browser waits for its answer. Without one, people have the address.
+
+    In a process of its own: some browsers write to the terminal, some do not return before they are closed.
+    """
+    subprocess.Popen(
+        [sys.executable, "-m", "webbrowser", "-t", address],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
 
 
 LEVELS = ("debug", "info", "warning", "error")

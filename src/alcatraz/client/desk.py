@@ -14,8 +14,10 @@ from alcatraz.wire import (
     Accepted,
     Explain,
     Explained,
+    Guided,
     Happened,
     Hello,
+    Logged,
     Ping,
     Play,
     Pong,
@@ -104,7 +106,7 @@ class Desk:
 
     def _hear(self, message: ToClient) -> None:
         """Raises Gap."""
-        if isinstance(message, Accepted | Explained | Pong):
+        if isinstance(message, Accepted | Explained | Guided | Logged | Pong):
             self._answer(message.id, message)
             return
         if isinstance(message, Refused):

@@ -1,8 +1,9 @@
 """Who must choose what, now, as JSON for the authority or for one viewer."""
 
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from alcatraz.kernel.game import AUTHORITY, Game, Json, Viewer
+from alcatraz.kernel.game import AUTHORITY, Game, Json, Move, Viewer
 
 S = TypeVar("S")
 
@@ -16,6 +17,25 @@ def decisions_json(game: Game[S], state: S, viewer: Viewer = AUTHORITY) -> list[
             decision["moves"] = moves_json(game, state, seat)
         decisions.append(decision)
     return decisions
+
+
+def decisions_of_each(
+    game: Game[S], state: S, viewers: Sequence[Viewer], move_json: Callable[[Move], Json]
+) -> list[list[Json]]:
+    """The same for several viewers at once; nobody may change them, because they share what they have in common.
+
+    `move_json` is the game's, or one that remembers what it has written.
+    """
+    deciding = game.deciding(state)
+    known: list[Json] = [{"seat": seat, "kind": game.decision_kind(state, seat)} for seat in deciding]
+    seen = []
+    for viewer in viewers:
+        if viewer in deciding:
+            moves = [move_json(move) for move in game.legal(state, viewer)] + game.templates(state, viewer)
+            seen.append([{**each, "moves": moves} if each["seat"] == viewer else each for each in known])
+        else:
+            seen.append(known)
+    return seen
 
 
 def moves_json(game: Game[S], state: S, seat: int) -> list[Json]:

@@ -4,7 +4,7 @@ Everything here works on views and JSON moves, never on states, so that it serve
 player alike.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -88,6 +88,43 @@ class Drawing(Protocol):
         ...
 
 
+class Guide(Protocol):
+    """What a page shows beside the moves. Made from a view, so that it can tell nothing that the view hides."""
+
+    def facts(self, view: Json, say: Say) -> Json:
+        """What somebody who does not know the rules would ask about the position, in words and numbers."""
+        ...
+
+    def previews(self, view: Json, moves: Sequence[Json]) -> list[Json | None]:
+        """What each of these legal moves would do up to the first chance; None where there is nothing to show."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A value of an option, by name; and the rule it is about, if it is about one."""
+
+    value: Any
+    title: Message
+    text: Message | None = None
+    rule: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A field of a new game's options that people choose when they make a table: one value, or `many`.
+
+    Its words are `lobby-<game>-<id>` and the attribute `text` of the same message.
+    """
+
+    id: str
+    choices: tuple[Choice, ...]
+    # Always good for newcomers: the same as leaving the field out.
+    default: Any
+    many: bool = False
+    rule: str | None = None
+
+
 class Components(Protocol):
     """Component values that owners of a box can replace with their own: an edition file."""
 
@@ -121,3 +158,7 @@ class Kit:
     hosting: Hosting = field(default_factory=Hosting)
     # What people can promise, ask and threaten; without it they can say what they like all the same.
     talk: Talk | None = None
+    # Without it a page has the moves in words and the view, and nothing more.
+    guide: Guide | None = None
+    # What can be chosen when a table is made; every option of a game may also be left out of it.
+    lobby: tuple[Option, ...] = ()

@@ -56,7 +56,7 @@ def close_table(path: Path, table: str) -> bool:
                 db.execute("BEGIN IMMEDIATE")
                 row = (table, closed.number, closed.at, encode_entry(closed.entry))
                 queries.append_all(db, [row])
-                queries.summarise(db, table, summary_of(room, ""))
+                queries.summarise_all(db, [(table, summary_of(room, ""))])
                 db.execute("COMMIT")
                 return True
             except sqlite3.IntegrityError:

@@ -17,6 +17,7 @@ from alcatraz.server.denial import Denied
 from alcatraz.server.headers import SafetyHeaders
 from alcatraz.server.house import House
 from alcatraz.server.limits import AddressBook
+from alcatraz.server.page import SCREENS, Page
 from alcatraz.server.pages import Pages, on_bug, on_denied
 from alcatraz.server.services import Services
 from alcatraz.server.settings import DAY, Settings
@@ -41,7 +42,9 @@ def make_app(settings: Settings, clock: Clock | None = None, thinker: Thinker | 
         house = House(services)
         context = Context(settings, house, AddressBook(settings.limits, time))
         app.state.context = context
-        _add_pages(app, Pages(context))
+        page = Page(settings.page)
+        _add_pages(app, Pages(context, page))
+        app.routes.extend(page.routes())
         housekeeping = asyncio.get_running_loop().create_task(keep_house(context))
         try:
             yield
@@ -67,11 +70,13 @@ def _add_pages(app: Starlette, pages: Pages) -> None:
             Route("/tables/{table}", pages.table),
             Route("/tables/{table}/record", pages.record),
             Route("/t/{table}", pages.link),
+            Route("/games", pages.games),
             Route("/rules/{game}", pages.rules),
             Route("/schema", pages.schema),
             Route("/health", pages.health),
             Route("/ready", pages.ready),
             Route("/metrics", pages.metrics),
+            *(Route(screen, pages.screen) for screen in SCREENS),
         ]
     )
 

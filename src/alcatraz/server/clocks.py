@@ -24,8 +24,10 @@ def running(room: Room) -> list[Running]:
 
 
 def limit_for(clock: Clock, kind: str) -> float | None:
-    limits = [limit for limit in (clock.limits.get(kind), clock.decision) if limit is not None]
-    return min(limits, default=None)
+    limit = clock.limits.get(kind)
+    if limit is None:
+        return clock.decision
+    return limit if clock.decision is None else min(limit, clock.decision)
 
 
 def out_of_time(room: Room, now: float) -> list[int]:

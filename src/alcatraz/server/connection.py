@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from contextlib import suppress
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -10,6 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from alcatraz.server.denial import denied, refused
 from alcatraz.server.house import House
 from alcatraz.server.limits import Bucket, Limits
+from alcatraz.server.line import line_of
 from alcatraz.server.listener import words_for
 from alcatraz.server.live import LiveTable
 from alcatraz.server.telling import encode
@@ -18,8 +18,6 @@ from alcatraz.wire import Hello, ToServer
 
 log = logging.getLogger("alcatraz.server")
 _decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
-# Messages that wait for a slow reader before it is dropped.
-_MOST_WAITING = 256
 _SECONDS_FOR_HELLO = 15.0
 _CLOSE_CODES = {"slow": 4408, "nonsense": 4400, "gone": 4410, "no_table": 4404, "no_hello": 4400, "shutdown": 1012}
 
@@ -28,11 +26,12 @@ class Connection:
     def __init__(self, websocket: WebSocket, house: House, limits: Limits) -> None:
         self.owner = ""
         self.language = "en"
+        self.words = False
         self.seats: tuple[int, ...] = ()
         self._websocket = websocket
         self._house = house
         self._limits = limits
-        self._outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._line = line_of(websocket)
         self._dropped = ""
         clock = house.services.clock
         self._bucket = Bucket(*limits.messages, clock.now())
@@ -41,28 +40,19 @@ class Connection:
     # -- the table's side --------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
-        if self._dropped:
-            return
-        if self._outgoing.qsize() >= _MOST_WAITING:
+        if not self._dropped and not self._line.send(message):
             self.drop("slow")
-            return
-        self._outgoing.put_nowait(message)
 
     def drop(self, reason: str) -> None:
         if not self._dropped:
             self._dropped = reason
             self._house.services.metrics.count("dropped", f'reason="{reason}"')
-            if reason == "slow":
-                # It does not read anyway.
-                while not self._outgoing.empty():
-                    self._outgoing.get_nowait()
-            self._outgoing.put_nowait(None)
+            self._line.close(_CLOSE_CODES.get(reason, 1000), reason)
 
     # -- the socket's side -------------------------------------------------------------------------
 
     async def serve(self, table_id: str) -> None:
         await self._websocket.accept()
-        writer = asyncio.get_running_loop().create_task(self._write())
         live: LiveTable | None = None
         try:
             hello = await self._greeting()
@@ -78,9 +68,7 @@ class Connection:
             if live is not None:
                 await live.leave(self)
             self.drop("left")
-            with suppress(TimeoutError):
-                await asyncio.wait_for(asyncio.shield(writer), 5.0)
-            writer.cancel()
+            await self._line.gone()
 
     async def _greeting(self) -> Hello | None:
         try:
@@ -92,6 +80,7 @@ class Connection:
             return None
         # Only languages that there are: messages are written once per language.
         self.language = words_for(hello.language).language
+        self.words = hello.words
         return hello
 
     async def _table(self, table_id: str) -> LiveTable | None:
@@ -122,11 +111,9 @@ class Connection:
 
     async def _next(self) -> ToServer | None:
         """The next message; None if it was none that could be understood or allowed."""
-        received = await self._websocket.receive()
-        if received["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(received.get("code", 1005))
+        received = await self._line.next()
         try:
-            message = _decoder.decode(received.get("text") or received.get("bytes") or b"")
+            message = _decoder.decode(received)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             message = None
         if not self._bucket.take(self._house.services.clock.now()):
@@ -148,12 +135,3 @@ class Connection:
         self._nonsense += 1
         if self._nonsense > self._limits.nonsense:
             self.drop("nonsense")
-
-    async def _write(self) -> None:
-        try:
-            while (message := await self._outgoing.get()) is not None:
-                await self._websocket.send({"type": "websocket.send", "text": message.decode()})
-            await self._websocket.close(_CLOSE_CODES.get(self._dropped, 1000), self._dropped)
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            # The other side has gone; the reading half notices too.
-            self._dropped = self._dropped or "gone"

@@ -5,7 +5,7 @@ from typing import Any
 
 from alcatraz.server import entries as e
 from alcatraz.server import folds_agreed, folds_lobby, folds_play
-from alcatraz.server.room import Room, Step
+from alcatraz.server.room import Room, Step, Told
 
 
 def open_room(table_id: str, log: Iterable[e.Logged]) -> Room:
@@ -40,7 +40,17 @@ def fold(room: Room, logged: e.Logged) -> Step:
     entry = logged.entry
     step = _FOLDS[type(entry)](room, logged, entry)
     room.ahead = None
+    _remember(room, logged, step)
     return step
+
+
+def _remember(room: Room, logged: e.Logged, step: Step) -> None:
+    entry = logged.entry
+    if isinstance(entry, e.Undone):
+        # Both are as if they had never been.
+        room.told = [told for told in room.told if told.number != entry.move]
+    elif room.phase != "lobby" or isinstance(entry, e.Said):
+        room.told.append(Told(logged.number, logged.at, step.what))
 
 
 _FOLDS: dict[type, Callable[[Room, e.Logged, Any], Step]] = {

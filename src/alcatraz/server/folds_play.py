@@ -41,7 +41,7 @@ def moved(room: Room, logged: e.Logged, entry: e.Moved) -> Step:
     before = table.state
     if room.ahead is not None and room.ahead.entry is entry:
         table.state, events = room.ahead.state, room.ahead.events
-        table.moves.append((entry.seat, table.game.read_move(before, entry.move)))
+        table.moves.append((entry.seat, room.ahead.move))
     else:
         events = _played_again(table, entry)
     if room.last_moves and room.last_moves[-1].seat != entry.seat:

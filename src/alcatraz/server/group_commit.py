@@ -11,38 +11,40 @@ from alcatraz.server.store import Conflict, Summary
 @dataclass(slots=True)
 class Append:
     table: str
-    rows: list[tuple[str, int, float, bytes]]
+    rows: list[queries.Row]
     summary: Summary | None
-    loop: asyncio.AbstractEventLoop
     done: "asyncio.Future[None]"
 
+    def settle(self, outcome: Exception | None) -> None:
+        """Whoever waits goes on. Only in their loop."""
+        if self.done.cancelled():
+            return
+        if outcome is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(outcome)
 
-def commit(db: sqlite3.Connection, appends: list[Append]) -> None:
-    outcomes: list[Exception | None] = [None] * len(appends)
-    summaries = [(append.table, append.summary) for append in appends if append.summary is not None]
+
+def commit(db: sqlite3.Connection, appends: list[Append]) -> list[Exception | None]:
+    """What became of each: None if it is durable."""
     try:
         rows = [row for append in appends for row in append.rows]
+        summaries = [(append.table, append.summary) for append in appends if append.summary is not None]
         # One statement alone is its own transaction.
         if summaries or len(rows) > queries.MOST_ROWS:
             db.execute("BEGIN IMMEDIATE")
-        for table, summary in summaries:
-            queries.summarise(db, table, summary)
         queries.append_all(db, rows)
+        queries.summarise_all(db, summaries)
         if db.in_transaction:
             db.execute("COMMIT")
     except sqlite3.IntegrityError:
-        outcomes = _commit_one_by_one(db, appends)
+        return _commit_one_by_one(db, appends)
     except sqlite3.Error as error:
-        outcomes = [error] * len(appends)
+        return [error] * len(appends)
     finally:
         if db.in_transaction:
             db.execute("ROLLBACK")
-    # Wake each loop once, not once per append.
-    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[None], Exception | None]]] = {}
-    for append, outcome in zip(appends, outcomes, strict=True):
-        by_loop.setdefault(append.loop, []).append((append.done, outcome))
-    for loop, settled in by_loop.items():
-        loop.call_soon_threadsafe(_settle, settled)
+    return [None] * len(appends)
 
 
 def _commit_one_by_one(db: sqlite3.Connection, appends: list[Append]) -> list[Exception | None]:
@@ -56,7 +58,7 @@ def _commit_one_by_one(db: sqlite3.Connection, appends: list[Append]) -> list[Ex
             try:
                 queries.append_all(db, append.rows)
                 if append.summary is not None:
-                    queries.summarise(db, append.table, append.summary)
+                    queries.summarise_all(db, [(append.table, append.summary)])
                 outcomes.append(None)
             except sqlite3.IntegrityError:
                 outcomes.append(Conflict(append.table))
@@ -64,13 +66,3 @@ def _commit_one_by_one(db: sqlite3.Connection, appends: list[Append]) -> list[Ex
     except sqlite3.Error as error:
         return [error] * len(appends)
     return outcomes
-
-
-def _settle(settled: list[tuple["asyncio.Future[None]", Exception | None]]) -> None:
-    for done, outcome in settled:
-        if done.cancelled():
-            continue
-        if outcome is None:
-            done.set_result(None)
-        else:
-            done.set_exception(outcome)

@@ -1,15 +1,18 @@
 """What every HTTP answer carries for the safety of those who read it, and who may connect from where."""
 
+import re
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+_POLICY = (
+    "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
+    "object-src 'none'; connect-src 'self'"
+)
+_HOST = re.compile(r"[A-Za-z0-9.-]+(:\d+)?|\[[0-9A-Fa-f:]+\](:\d+)?")
 SAFETY = {
-    "Content-Security-Policy": (
-        "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
-    ),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
@@ -31,12 +34,18 @@ class SafetyHeaders:
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                headers.setdefault("Content-Security-Policy", content_policy(Headers(scope=scope).get("host", "")))
                 for name, value in SAFETY.items():
                     headers.setdefault(name, value)
                 headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
         await self._app(scope, receive, sending)
+
+
+def content_policy(host: str) -> str:
+    """Everything from here alone; to some browsers a WebSocket is here only if it is named."""
+    return f"{_POLICY} ws://{host} wss://{host}" if _HOST.fullmatch(host) else _POLICY
 
 
 def comes_from_here(headers: Headers, allowed: Iterable[str]) -> bool:

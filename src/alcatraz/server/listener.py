@@ -9,6 +9,8 @@ class Listener(Protocol):
     # The digest of their token; their seats follow from it.
     owner: str
     language: str
+    # Whether they want everything in words, too.
+    words: bool
     # Their seats when they were last told about them.
     seats: tuple[int, ...]
 

@@ -8,6 +8,7 @@ from alcatraz.server.creating import must_rematch, rematch_entry
 from alcatraz.server.denial import AlreadyDone, Denied, denied, refused
 from alcatraz.server.entries import Entry, Logged, Moved, Rematched, Returned
 from alcatraz.server.folding import fold
+from alcatraz.server.guiding import guide
 from alcatraz.server.listener import Listener
 from alcatraz.server.playing import explain
 from alcatraz.server.requests import Request, entries_for
@@ -15,8 +16,9 @@ from alcatraz.server.room import Room
 from alcatraz.server.services import Services
 from alcatraz.server.showing import summary_of, words_at
 from alcatraz.server.store import Conflict, Summary
+from alcatraz.server.story import story
 from alcatraz.server.telling import Teller, encode
-from alcatraz.wire import Accepted, Explain, Hello, Ping, Pong, Present, Propose, Rematch, ToServer
+from alcatraz.wire import Accepted, Explain, Guide, Hello, Log, Ping, Pong, Present, Propose, Rematch, ToServer
 
 _ATTEMPTS = 5
 
@@ -79,6 +81,10 @@ class LiveTable:
             return encode(Pong(request, self.services.clock.now()))
         if isinstance(message, Explain):
             return encode(explain(self.room, listener.owner, message, words_at(self.room, listener.language)))
+        if isinstance(message, Guide):
+            return encode(guide(self.room, listener.owner, message, words_at(self.room, listener.language)))
+        if isinstance(message, Log):
+            return encode(story(self.room, listener.owner, message, words_at(self.room, listener.language)))
         if isinstance(message, Rematch):
             await self._make_rematch(listener.owner)
         # Only a proposal depends on who is there.

@@ -13,6 +13,8 @@ from alcatraz.server.context import Context
 from alcatraz.server.denial import Denied, denied, error_text
 from alcatraz.server.listener import words_for
 from alcatraz.server.live import LiveTable
+from alcatraz.server.lobby import game_list
+from alcatraz.server.page import Page
 from alcatraz.server.records import record_of
 from alcatraz.server.rule_list import rule_list
 from alcatraz.server.schema import schema
@@ -25,8 +27,9 @@ _create: msgspec.json.Decoder[CreateTable] = msgspec.json.Decoder(CreateTable)
 
 
 class Pages:
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, page: Page) -> None:
         self._context = context
+        self._page = page
         self._house = context.house
 
     # -- tables ------------------------------------------------------------------------------------
@@ -73,7 +76,9 @@ class Pages:
             return _json(record_of(room, log), headers=headers)
 
     async def link(self, request: Request) -> Response:
-        """Where a link leads: how to join."""
+        """Where a link leads: to the page in a browser; for others, how to join."""
+        if self._page.is_wanted(request):
+            return await self.screen(request)
         live = await self._table(request)
         words = words_for(_language(request))
         return PlainTextResponse(words.say("server-how-to-join", {"link": live.teller.link}) + "\n")
@@ -97,16 +102,24 @@ class Pages:
 
     # -- about the games and the wire --------------------------------------------------------------
 
+    async def games(self, request: Request) -> Response:
+        """What can be played here, and what can be chosen when a table is made."""
+        self._context.must_be_welcome(request)
+        return _json(game_list(words_for(_language(request)).language))
+
     async def rules(self, request: Request) -> Response:
         self._context.must_be_welcome(request)
         game = request.path_params["game"]
         if game not in KITS:
             raise denied("no_game")
-        return _json(rule_list(KITS[game].game, words_for(_language(request))))
+        return _json(rule_list(KITS[game], words_for(_language(request))))
 
     async def schema(self, request: Request) -> Response:
         self._context.must_be_welcome(request)
         return _json(schema())
+
+    async def screen(self, request: Request) -> Response:
+        return self._page.index(request, words_for(_language(request)))
 
     # -- about the server --------------------------------------------------------------------------
 

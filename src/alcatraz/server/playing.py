@@ -33,7 +33,7 @@ def moved(room: Room, seat: int, move: Json, by: By, request: str = "") -> list[
     read = ahead.read_move(seat, move)
     events = ahead.play(seat, read)
     entry = Moved(seat, table.game.move_json(read), by, checksum(events), request)
-    room.ahead = Ahead(entry, ahead.state, events)
+    room.ahead = Ahead(entry, read, ahead.state, events)
     outcome: Outcome | None = table.game.outcome(ahead.state)
     if outcome is None:
         return [entry]

@@ -1,6 +1,6 @@
 """Which module answers which message: a request becomes entries, or a denial and nothing else."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from alcatraz.server import playing, proposals, seats, talking, undo
 from alcatraz.server.denial import denied
@@ -23,8 +23,7 @@ from alcatraz.wire import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(Struct, frozen=True):
     """A message, who sent it, and which seats' owners are connected."""
 
     message: ToServer

@@ -1,17 +1,19 @@
 """A table as the sum of its log. Pure: no clock, no I/O; folding.py makes it move, the other modules ask it."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Literal
 
+from msgspec import Struct
+
 from alcatraz.games.registry import KITS
-from alcatraz.kernel.game import Event, Json
+from alcatraz.kernel.game import Event, Json, Move
 from alcatraz.kernel.kit import Kit
 from alcatraz.kernel.table import Table
 from alcatraz.kernel.talk import Ledger
 from alcatraz.server.denial import denied
 from alcatraz.server.entries import Created, Moved
 from alcatraz.server.tokens import same_owner
-from alcatraz.wire import Clock, Phase, Proposal
+from alcatraz.wire import Clock, Guided, Phase, Proposal
 
 
 @dataclass(slots=True)
@@ -26,8 +28,7 @@ class Chair:
     away: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Struct, frozen=True):
     """A decision that a seat has to make: of which kind, since which entry, since when."""
 
     kind: str
@@ -35,8 +36,7 @@ class Asked:
     at: float
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(Struct, frozen=True):
     """A move that might be taken back: what was before it, and what it brought about."""
 
     number: int
@@ -46,27 +46,34 @@ class Played:
     events: list[Event]
 
 
-@dataclass(frozen=True, slots=True)
-class Ahead:
+class Ahead(Struct, frozen=True):
     """What an entry that is not folded yet will bring about, so that a move is worked out only once."""
 
     entry: Moved
+    move: Move
     state: Any
     events: list[Event]
 
 
-@dataclass(slots=True)
-class Step:
+class Step(Struct):
     """One entry as the table lived it: what to tell, and the state to tell it from."""
 
     number: int
     what: Json
     state: Any = None
-    events: list[Event] = field(default_factory=list)
+    events: list[Event] = []
     # What may look different afterwards.
     table: bool = False
     views: bool = False
     ledger: bool = False
+
+
+class Told(Struct, frozen=True):
+    """What an entry was to everybody, and when: enough to tell it again."""
+
+    number: int
+    at: float
+    what: Json
 
 
 class Room:
@@ -89,6 +96,10 @@ class Room:
         self.talk: list[Json] = []
         # What each move that stands brought about, by its number; and how far the ledger of promises has read it.
         self.history: list[tuple[int, list[Event]]] = []
+        # What was said before the start and everything since, without what was taken back.
+        self.told: list[Told] = []
+        # By seat and language, those that were asked for since the last entry.
+        self.guides: dict[tuple[int | None, str], Guided] = {}
         self.ledger: Ledger | None = None
         self.in_ledger = 0
         self.proposal: Proposal | None = None
@@ -127,9 +138,10 @@ class Room:
 
     def chair_of(self, owner: str, seat: int) -> Chair:
         """The chair, if it is theirs."""
-        if seat not in self.seats_of(owner):
+        chair = self.chairs[seat] if seat < len(self.chairs) else None
+        if chair is None or chair.kind != "guest" or not same_owner(chair.owner, owner):
             raise denied("not_your_seat", seat=seat)
-        return self.chairs[seat]
+        return chair
 
     def must_host(self, owner: str) -> None:
         if not self.is_host(owner):

@@ -15,6 +15,7 @@ from alcatraz.server import sqlite_queries as queries
 from alcatraz.server.app import make_app
 from alcatraz.server.logs import log_to_standard_error
 from alcatraz.server.settings import Settings
+from alcatraz.server.websocket import TableSocket
 
 log = logging.getLogger("alcatraz.server")
 _BACKLOG = 2048
@@ -25,6 +26,14 @@ def bound(settings: Settings) -> tuple[socket.socket, Settings]:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.create_server((settings.host, settings.port), family=family, backlog=_BACKLOG)
     return listening, replace(settings, port=listening.getsockname()[1])
+
+
+def bound_anywhere(settings: Settings) -> tuple[socket.socket, Settings]:
+    """At the usual port, or at any that is free."""
+    try:
+        return bound(settings)
+    except OSError:
+        return bound(replace(settings, port=0))
 
 
 def prepare_database(settings: Settings) -> None:
@@ -60,11 +69,9 @@ def _collect_rarely() -> None:
 def config_for(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(settings),
-        ws="websockets-sansio",
+        ws=TableSocket,
         http="httptools",
         ws_max_size=settings.limits.message_bytes,
-        # A view is a few kilobytes: compressing it costs more than it saves.
-        ws_per_message_deflate=False,
         log_config=None,
         log_level="warning",
         access_log=False,

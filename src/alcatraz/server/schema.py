@@ -14,6 +14,7 @@ _TOP = {
     "TableCreated": wire.TableCreated,
     "TableList": wire.TableList,
     "TablePublic": wire.TablePublic,
+    "GameList": wire.GameList,
     "Error": wire.Error,
 }
 

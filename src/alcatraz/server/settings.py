@@ -8,6 +8,7 @@ from pathlib import Path
 from alcatraz.server.limits import Limits
 
 DAY = 24 * 60 * 60.0
+BUILT_PAGE = Path(__file__).parent / "page"
 
 
 def default_database() -> Path:
@@ -36,6 +37,8 @@ class Settings:
     origins: tuple[str, ...] = ()
     retention: Retention = field(default_factory=Retention)
     limits: Limits = field(default_factory=Limits)
+    # Where the built page lies.
+    page: Path = BUILT_PAGE
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
 
     @property

@@ -13,21 +13,22 @@ from alcatraz.server.clocks import next_deadline, running
 from alcatraz.server.listener import words_for
 from alcatraz.server.room import Chair, Room, Step
 from alcatraz.server.store import Summary
-from alcatraz.server.talking import ledger
 from alcatraz.server.tokens import same_owner
+from alcatraz.server.viewing import events_of_each, views
+from alcatraz.server.wording import event_lines, line, promises
 from alcatraz.texts import Texts
-from alcatraz.wire import SPECTATOR_KEY, Happened, ListedTable, Outcome, Seat, Shuffle, TableInfo, Welcome
+from alcatraz.wire import Happened, ListedTable, Outcome, Seat, Shuffle, TableInfo, Welcome
 
 NOBODY: frozenset[int] = frozenset()
 
 
-def key_of(viewer: Viewer) -> str:
-    return SPECTATOR_KEY if viewer == SPECTATOR else str(viewer)
-
-
 def viewers_for(seats: Iterable[int]) -> tuple[Viewer, ...]:
-    """Whose eyes a client has: those of its seats, or of a spectator."""
-    return tuple(seats) or (SPECTATOR,)
+    """Whose eyes a client has: those of its seats, or of a spectator.
+
+    People who share a device also need a spectator's: what the screen may show while it is passed on.
+    """
+    eyes = tuple(seats)
+    return eyes if len(eyes) == 1 else (*eyes, SPECTATOR)
 
 
 def table_info(room: Room, link: str, words: Texts, present: frozenset[int] = NOBODY) -> TableInfo:
@@ -89,17 +90,16 @@ def _host_seat(room: Room) -> int | None:
     return None
 
 
-def views(room: Room, viewers: tuple[Viewer, ...]) -> dict[str, Json]:
-    if room.table is None:
-        return {}
-    game, state = room.table.game, room.table.state
-    together = room.kit.hosting.views
-    made = together(state, viewers) if together else [game.view(state, viewer) for viewer in viewers]
-    return {key_of(viewer): view for viewer, view in zip(viewers, made, strict=True)}
-
-
 def welcome(
-    room: Room, owner: str, link: str, words: Texts, now: float, present: frozenset[int], token: str | None = None
+    room: Room,
+    owner: str,
+    link: str,
+    words: Texts,
+    now: float,
+    present: frozenset[int],
+    token: str | None = None,
+    *,
+    in_words: bool = False,
 ) -> Welcome:
     seats = room.seats_of(owner)
     return Welcome(
@@ -110,7 +110,7 @@ def welcome(
         host=room.is_host(owner),
         views=views(room, viewers_for(seats)),
         talk=list(room.talk),
-        ledger=ledger(room),
+        ledger=promises(room, words_at(room, words.language) if in_words else None),
         clocks=running(room),
         token=token,
     )
@@ -120,14 +120,14 @@ def happened(room: Room, step: Step, viewers: tuple[Viewer, ...]) -> Happened:
     """What happened, as these viewers saw it; what the table looks like now is added by who sends it."""
     told = Happened(step.number, step.what)
     if step.events:
-        told.events = {key_of(viewer): events_seen(room, step, viewer) for viewer in viewers}
+        told.events = events_of_each(room, step, viewers)
     return told
 
 
-def events_seen(room: Room, step: Step, viewer: Viewer) -> list[Json]:
-    game = room.match.game
-    seen = (game.event_json(step.state, event, viewer) for event in step.events)
-    return [event for event in seen if event is not None]
+def put_into_words(room: Room, told: Happened, words: Texts) -> None:
+    """For those who asked for it: what was told, in sentences too."""
+    told.lines = {key: event_lines(room, events, words) for key, events in told.events.items()}
+    told.line = line(room, told.what, words)
 
 
 def summary_of(room: Room, link: str) -> Summary:

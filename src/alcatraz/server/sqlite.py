@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -23,10 +24,11 @@ T = TypeVar("T")
 # How often the writer looks whether another process (alcatraz admin) has written.
 _GLANCE = 1.0
 _MOST_AT_ONCE = 1000
-# The least time between two flushes, in seconds.
-_BREATH = 0.006
+# The least time between two flushes, in seconds: when appends come thick and fast, they wait for each other a little.
+# The first after a pause never waits.
+_BREATH = 0.002
 # Appends between two tidyings of the journal.
-_CHECKPOINT = 500
+_CHECKPOINT = 1000
 
 
 @dataclass(slots=True)
@@ -39,10 +41,15 @@ class _Call:
 
 
 class SqliteStore:
+    """Appends gather in the event loop; the writing thread gets one batch at a time, and is woken once for it."""
+
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._queue: SimpleQueue[Append | _Call | None] = SimpleQueue()
+        self._waiting: list[Append] = []
+        self._writing: list[Append] = []
+        self._will_hand_over = False
         self._flushed = 0.0
+        self._queue: SimpleQueue[tuple[list[Append], asyncio.AbstractEventLoop] | _Call | None] = SimpleQueue()
         self._heard: list[tuple[asyncio.AbstractEventLoop, Callable[[str | None], None]]] = []
         writer = queries.connect(path)
         queries.prepare(writer)
@@ -58,7 +65,8 @@ class SqliteStore:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         rows = [(table, logged.number, logged.at, encode_entry(logged.entry)) for logged in entries]
-        self._queue.put(Append(table, rows, summary, loop, done))
+        self._waiting.append(Append(table, rows, summary, done))
+        self._soon(loop)
         await done
 
     async def read(self, table: str, after: int = 0) -> list[Logged]:
@@ -79,6 +87,8 @@ class SqliteStore:
 
     async def close(self) -> None:
         """After everything that waits is written."""
+        while unfinished := [append.done for append in (*self._writing, *self._waiting) if not append.done.done()]:
+            await asyncio.wait(unfinished)
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
         await self._reading(queries.close)
@@ -91,6 +101,31 @@ class SqliteStore:
 
     def listen(self, heard: Callable[[str | None], None]) -> None:
         self._heard.append((asyncio.get_running_loop(), heard))
+
+    # -- in the loop -------------------------------------------------------------------------------
+
+    def _soon(self, loop: asyncio.AbstractEventLoop) -> None:
+        """At the end of this turn of the loop, with whatever else it brings."""
+        if not self._will_hand_over and not self._writing:
+            self._will_hand_over = True
+            loop.call_soon(self._hand_over, loop)
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        now = time.monotonic()
+        if now < self._flushed + _BREATH:
+            loop.call_later(self._flushed + _BREATH - now, self._hand_over, loop)
+            return
+        self._will_hand_over = False
+        self._flushed = now
+        self._writing, self._waiting = self._waiting[:_MOST_AT_ONCE], self._waiting[_MOST_AT_ONCE:]
+        self._queue.put((self._writing, loop))
+
+    def _committed(self, outcomes: list[Exception | None], loop: asyncio.AbstractEventLoop) -> None:
+        committed, self._writing = self._writing, []
+        for append, outcome in zip(committed, outcomes, strict=True):
+            append.settle(outcome)
+        if self._waiting:
+            self._soon(loop)
 
     # -- the two threads ---------------------------------------------------------------------------
 
@@ -105,48 +140,49 @@ class SqliteStore:
 
     def _write(self, db: sqlite3.Connection) -> None:
         version = queries.data_version(db)
+        glanced = time.monotonic()
         written = 0
         while True:
-            batch = self._next_batch()
-            if batch is None:
-                db.close()
-                return
-            appends = [item for item in batch if isinstance(item, Append)]
-            if appends:
-                self._flushed = time.monotonic()
-                commit(db, appends)
-                written += len(appends)
-            if written >= _CHECKPOINT:
-                written = 0
-                self._readers.submit(self._with_reader, queries.checkpoint)
-            for item in batch:
+            idle = False
+            try:
+                item = self._queue.get(timeout=_GLANCE)
+            except Empty:
+                idle = True
+            else:
+                if item is None:
+                    db.close()
+                    return
                 if isinstance(item, _Call):
                     _answer(item, db)
-            if (seen := queries.data_version(db)) != version:
-                version = seen
-                for loop, heard in self._heard:
-                    loop.call_soon_threadsafe(heard, None)
+                else:
+                    appends, loop = item
+                    outcomes = _outcomes(db, appends)
+                    loop.call_soon_threadsafe(self._committed, outcomes, loop)
+                    written += len(appends)
+            # After the answer, so that nobody waits for it who need not.
+            if written >= _CHECKPOINT or (idle and written):
+                written = 0
+                _tidy(db)
+            if time.monotonic() - glanced > _GLANCE or idle:
+                glanced = time.monotonic()
+                if (seen := queries.data_version(db)) != version:
+                    version = seen
+                    for loop, heard in self._heard:
+                        loop.call_soon_threadsafe(heard, None)
 
-    def _next_batch(self) -> list[Append | _Call] | None:
-        """What waits now, or nothing after a while; None when the store is closed."""
-        batch: list[Append | _Call] = []
-        try:
-            item = self._queue.get(timeout=_GLANCE)
-            # A flush costs far more than a row: when they come thick and fast, they wait for each other a little.
-            time.sleep(max(0.0, self._flushed + _BREATH - time.monotonic()))
-            while True:
-                if item is None:
-                    # First what came before the end.
-                    if batch:
-                        self._queue.put(None)
-                        return batch
-                    return None
-                batch.append(item)
-                if len(batch) >= _MOST_AT_ONCE:
-                    return batch
-                item = self._queue.get_nowait()
-        except Empty:
-            return batch
+
+def _outcomes(db: sqlite3.Connection, appends: list[Append]) -> list[Exception | None]:
+    try:
+        return commit(db, appends)
+    except Exception as error:
+        # A bug or a full disk: whoever waits hears of it, and the thread lives on.
+        return [error] * len(appends)
+
+
+def _tidy(db: sqlite3.Connection) -> None:
+    # What is not moved now is moved the next time.
+    with suppress(sqlite3.Error):
+        queries.checkpoint(db)
 
 
 def _answer(call: _Call, db: sqlite3.Connection) -> None:

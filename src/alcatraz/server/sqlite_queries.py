@@ -10,6 +10,7 @@ from alcatraz.server.store import Summary
 SCHEMA_VERSION = 1
 # Older versions of SQLite take 999 values in one statement.
 MOST_ROWS = 200
+_MOST_SUMMARIES = 100
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS log (
     table_id TEXT NOT NULL,
@@ -43,11 +44,12 @@ class WrongVersion(Exception):
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(path, timeout=10.0, isolation_level=None, check_same_thread=False)
+    # A statement per number of rows: they are worth keeping.
+    db = sqlite3.connect(path, timeout=10.0, isolation_level=None, check_same_thread=False, cached_statements=512)
     db.execute("PRAGMA journal_mode = WAL")
     # What is acknowledged must survive a power cut, not only a crash.
     db.execute("PRAGMA synchronous = FULL")
-    # Moving the journal's pages into the file is slow and done elsewhere (see checkpoint); this is the last resort.
+    # Moving the journal's pages into the file is slow and done between commits (see checkpoint); the last resort.
     db.execute("PRAGMA wal_autocheckpoint = 20000")
     return db
 
@@ -74,13 +76,18 @@ def append_all(db: sqlite3.Connection, rows: Sequence[Row]) -> None:
         db.execute(f"INSERT INTO log VALUES {places}", [value for row in chunk for value in row])
 
 
-def summarise(db: sqlite3.Connection, table: str, summary: Summary) -> None:
-    said = (summary.game, summary.phase, summary.listed, summary.updated, summary.wake, summary.shown)
-    db.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", (table, *said))
+def summarise_all(db: sqlite3.Connection, summaries: Sequence[tuple[str, Summary]]) -> None:
+    for start in range(0, len(summaries), _MOST_SUMMARIES):
+        chunk = summaries[start : start + _MOST_SUMMARIES]
+        places = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * len(chunk))
+        values: list[str | float | bytes | None] = []
+        for table, said in chunk:
+            values += (table, said.game, said.phase, said.listed, said.updated, said.wake, said.shown)
+        db.execute(f"INSERT OR REPLACE INTO tables VALUES {places}", values)
 
 
 def checkpoint(db: sqlite3.Connection) -> None:
-    """Move what is in the journal into the file, as far as nobody is in the way; the writer goes on meanwhile."""
+    """Move what is in the journal into the file, as far as nobody is in the way; if all of it is, it starts anew."""
     db.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
 

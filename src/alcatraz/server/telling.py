@@ -1,16 +1,26 @@
-"""Sending steps to listeners: each message is written once for all who have the same eyes and language."""
+"""Sending steps to listeners: each message is written once for all who hear the same."""
 
 from collections import deque
 from collections.abc import Sequence
+from typing import cast
 
+from msgspec import Raw
 from msgspec.json import Encoder
 
-from alcatraz.kernel.game import Json, Viewer
+from alcatraz.kernel.game import Json
 from alcatraz.server.clocks import running
 from alcatraz.server.listener import Listener, words_for
 from alcatraz.server.room import Room, Step
-from alcatraz.server.showing import happened, key_of, table_info, viewers_for, views, welcome
-from alcatraz.server.talking import ledger
+from alcatraz.server.showing import (
+    happened,
+    put_into_words,
+    table_info,
+    viewers_for,
+    welcome,
+    words_at,
+)
+from alcatraz.server.viewing import key_of, written_views
+from alcatraz.server.wording import promises
 from alcatraz.wire import Running, ToClient
 
 RING = 64
@@ -43,7 +53,8 @@ class Teller:
     def tell(self, steps: Sequence[Step], now: float) -> None:
         """New steps, to everybody; a full welcome to those whose seats they changed."""
         self._recent.extend(steps)
-        written: dict[tuple[tuple[int, ...], str], list[bytes]] = {}
+        # By seats, language, and whether words are wanted.
+        written: dict[tuple[tuple[int, ...], str, bool], list[bytes]] = {}
         shown = self._views() if any(step.views for step in steps) else {}
         clocks = running(self.room) if any(step.table or step.views for step in steps) else None
         reseated = any(step.what["type"] in _RESEATING for step in steps)
@@ -51,16 +62,18 @@ class Teller:
             if reseated and tuple(self.room.seats_of(listener.owner)) != listener.seats:
                 self.welcome(listener, now)
                 continue
-            key = (listener.seats, listener.language)
+            key = (listener.seats, listener.language, listener.words)
             if key not in written:
-                written[key] = self._written(steps, viewers_for(listener.seats), listener.language, shown, clocks)
+                written[key] = self._written(steps, listener, shown, clocks)
             for message in written[key]:
                 listener.send(message)
 
     def welcome(self, listener: Listener, now: float, token: str | None = None) -> None:
         listener.seats = tuple(self.room.seats_of(listener.owner))
         words = words_for(listener.language)
-        listener.send(encode(welcome(self.room, listener.owner, self.link, words, now, self.present(), token)))
+        present = self.present()
+        told = welcome(self.room, listener.owner, self.link, words, now, present, token, in_words=listener.words)
+        listener.send(encode(told))
 
     def catch_up(self, listener: Listener, last: int) -> bool:
         """What this listener missed since a number; False if that is not known any more."""
@@ -71,8 +84,8 @@ class Teller:
         listener.seats = tuple(self.room.seats_of(listener.owner))
         if missed:
             eyes = viewers_for(listener.seats)
-            seen, clocks = views(self.room, eyes), running(self.room)
-            for message in self._written(missed, eyes, listener.language, seen, clocks, whole=True):
+            seen, clocks = written_views(self.room, eyes), running(self.room)
+            for message in self._written(missed, listener, seen, clocks, whole=True):
                 listener.send(message)
         return True
 
@@ -82,30 +95,33 @@ class Teller:
         for listener in list(self.listeners):
             listener.send(data)
 
-    def _views(self) -> dict[str, Json]:
+    def _views(self) -> dict[str, Raw]:
         """The views of everybody who listens, made together."""
         eyes = {viewer: None for listener in self.listeners for viewer in viewers_for(listener.seats)}
-        return views(self.room, tuple(eyes))
+        return written_views(self.room, tuple(eyes))
 
     def _written(
         self,
         steps: Sequence[Step],
-        viewers: tuple[Viewer, ...],
-        language: str,
-        shown: dict[str, Json],
+        listener: Listener,
+        shown: dict[str, Raw],
         clocks: list[Running] | None,
         *,
         whole: bool = False,
     ) -> list[bytes]:
         """The last message also tells how everything is now, as far as it has changed."""
-        room = self.room
+        room, viewers = self.room, viewers_for(listener.seats)
         messages = [happened(room, step, viewers) for step in steps]
+        named = words_at(room, listener.language) if listener.words else None
+        if named is not None:
+            for message in messages:
+                put_into_words(room, message, named)
         last = messages[-1]
         if whole or any(step.table for step in steps):
-            last.table = table_info(room, self.link, words_for(language), self.present())
+            last.table = table_info(room, self.link, words_for(listener.language), self.present())
         if shown:
-            last.views = {key_of(viewer): shown[key_of(viewer)] for viewer in viewers}
+            last.views = cast(dict[str, Json], {key_of(viewer): shown[key_of(viewer)] for viewer in viewers})
         if room.talk and (whole or any(step.ledger for step in steps)):
-            last.ledger = ledger(room)
+            last.ledger = promises(room, named)
         last.clocks = clocks
         return [encode(message) for message in messages]

@@ -28,8 +28,9 @@ class Timekeeper:
 
     def look(self) -> None:
         """Set the alarm for whatever comes first."""
-        self._note_presence()
-        when = min((*self._deadlines(), *self._absences().values()), default=None)
+        present = self._live.teller.present()
+        self._note_presence(present)
+        when = min((*self._deadlines(), *self._absences(present).values()), default=None)
         if when == self._set_for:
             return
         self.stop()
@@ -46,9 +47,8 @@ class Timekeeper:
         """For those for whom nobody decides already."""
         return [clock.until for clock in running(self._live.room) if not self._botwork.thinks_for(clock.seat)]
 
-    def _note_presence(self) -> None:
+    def _note_presence(self, present: frozenset[int]) -> None:
         now = self._live.services.clock.now()
-        present = self._live.teller.present()
         started = self._was == "lobby" and self._live.room.phase == "playing"
         self._was = self._live.room.phase
         for seat in range(self._live.room.players):
@@ -62,11 +62,11 @@ class Timekeeper:
 
     # -- absence -----------------------------------------------------------------------------------
 
-    def _absences(self) -> dict[int, float]:
+    def _absences(self, present: frozenset[int]) -> dict[int, float]:
         """When each seat's grace ends. While nobody is there at all, nobody waits and nobody is replaced."""
         room = self._live.room
         grace = room.clock.grace
-        if grace is None or room.phase not in ("playing", "paused") or not self._live.teller.present():
+        if grace is None or room.phase not in ("playing", "paused") or not present:
             return {}
         return {
             seat: since + grace
@@ -77,7 +77,7 @@ class Timekeeper:
     def _now_away(self) -> list[Entry]:
         now = self._live.services.clock.now()
         entries: list[Entry] = []
-        for seat, until in self._absences().items():
+        for seat, until in self._absences(self._live.teller.present()).items():
             if until <= now:
                 entries += [WentAway(seat), *without(self._live.room, seat)]
                 break

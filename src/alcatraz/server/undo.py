@@ -11,13 +11,18 @@ from alcatraz.wire import Undo
 def undo(room: Room, owner: str, message: Undo) -> list[Entry]:
     room.chair_of(owner, message.seat)
     must_be_new(room, message.seat, message.id)
+    return [Undone(message.seat, must_be_undoable(room, message.seat).number, message.id)]
+
+
+def must_be_undoable(room: Room, seat: int) -> Played:
+    """The seat's last move, if it may be taken back."""
     room.must_be("playing")
-    if not room.last_moves or room.last_moves[-1].seat != message.seat:
+    if not room.last_moves or room.last_moves[-1].seat != seat:
         raise denied("cannot_undo")
     played = room.last_moves[-1]
     if revealed(room, played) or drew(room, played):
         raise denied("undo_reveals")
-    return [Undone(message.seat, played.number, message.id)]
+    return played
 
 
 def revealed(room: Room, played: Played) -> bool:

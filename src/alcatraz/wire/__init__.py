@@ -5,14 +5,30 @@ that happens at a table has a number, so that a client that was away says the la
 `docs/wire.md` is the page about it, `docs/wire.schema.json` the same as a JSON Schema.
 """
 
+from alcatraz.wire.guide import Doable, Group, Refusable, Undoable, Waiting
 from alcatraz.wire.http import CreateTable, Error, ListedTable, SeatPlan, TableCreated, TableList, TablePublic
+from alcatraz.wire.lobby import GameList, Language, Level, ListedGame, Option, OptionChoice
 from alcatraz.wire.table import SPECTATOR_KEY, Clock, Json, Outcome, Phase, Proposal, Running, Seat, Shuffle, TableInfo
-from alcatraz.wire.to_client import Accepted, Explained, Happened, Pong, Present, Refused, ToClient, Welcome
+from alcatraz.wire.to_client import (
+    Accepted,
+    Entry,
+    Explained,
+    Guided,
+    Happened,
+    Logged,
+    Pong,
+    Present,
+    Refused,
+    ToClient,
+    Welcome,
+)
 from alcatraz.wire.to_server import (
     Agree,
     Explain,
+    Guide,
     Hello,
     Leave,
+    Log,
     Ping,
     Play,
     Propose,
@@ -33,14 +49,27 @@ __all__ = [
     "Agree",
     "Clock",
     "CreateTable",
+    "Doable",
+    "Entry",
     "Error",
     "Explain",
     "Explained",
+    "GameList",
+    "Group",
+    "Guide",
+    "Guided",
     "Happened",
     "Hello",
     "Json",
+    "Language",
     "Leave",
+    "Level",
+    "ListedGame",
     "ListedTable",
+    "Log",
+    "Logged",
+    "Option",
+    "OptionChoice",
     "Outcome",
     "Phase",
     "Ping",
@@ -50,6 +79,7 @@ __all__ = [
     "Proposal",
     "Propose",
     "Ready",
+    "Refusable",
     "Refused",
     "Rematch",
     "Rename",
@@ -68,5 +98,7 @@ __all__ = [
     "ToClient",
     "ToServer",
     "Undo",
+    "Undoable",
+    "Waiting",
     "Welcome",
 ]

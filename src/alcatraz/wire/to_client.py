@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from alcatraz.wire.guide import Doable, Group, Refusable, Undoable, Waiting
 from alcatraz.wire.table import Json, Running, TableInfo
 
 
@@ -46,6 +47,9 @@ class Happened(_ToClient, tag="happened"):
     table: TableInfo | None = None
     clocks: list[Running] | None = None
     ledger: list[Json] | None = None
+    # Only for those who asked for words: each event as a sentence, "" if it has none; and what is no move of the game.
+    lines: dict[str, list[str]] = {}
+    line: str | None = None
 
 
 class Accepted(_ToClient, tag="accepted"):
@@ -62,6 +66,46 @@ class Explained(_ToClient, tag="explained"):
     rule: str | None = None
     rules: list[str] = []
     message: str | None = None
+
+
+class Guided(_ToClient, tag="guide"):
+    """The answer to `guide`: what this seat can do at this number, and what it should know, in words.
+
+    `facts` are the game's own, made from the seat's view alone. Without a seat, `moves` and `refused` are empty.
+    """
+
+    id: str
+    number: int
+    seat: int | None
+    # Whom everybody waits for.
+    waiting: list[Waiting]
+    # As in the view, in the same order.
+    moves: list[Doable]
+    # What one might think of and may not do.
+    refused: list[Refusable]
+    groups: list[Group]
+    undo: Undoable
+    facts: Json
+
+
+class Entry(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One line of the log: what happened, at which time, as in `happened`."""
+
+    number: int
+    # Seconds since 1970 by the server's clock.
+    at: float
+    what: Json
+    events: list[Json]
+    lines: list[str]
+    line: str | None = None
+
+
+class Logged(_ToClient, tag="log"):
+    """The answer to `log`: what was said before the start, and everything since; what was taken back is left out."""
+
+    id: str
+    seat: int | None
+    entries: list[Entry]
 
 
 class Refused(_ToClient, tag="refused"):
@@ -94,4 +138,4 @@ class Pong(_ToClient, tag="pong"):
     now: float = 0.0
 
 
-ToClient = Welcome | Happened | Accepted | Explained | Refused | Present | Pong
+ToClient = Welcome | Happened | Accepted | Explained | Guided | Logged | Refused | Present | Pong

@@ -1,4 +1,4 @@
-"""What a client may send. Whatever has an `id` is answered with it: `accepted`, `explained` or `refused`."""
+"""What a client may send. Whatever has an `id` is answered with it: `accepted`, `refused`, or what was asked for."""
 
 from typing import Annotated, Literal
 
@@ -20,6 +20,8 @@ class Hello(_ToServer, tag="hello"):
     token: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{43}$")] | None = None
     last: Annotated[int, Meta(ge=0)] | None = None
     language: Annotated[str, Meta(max_length=16)] = "en"
+    # Tell me everything in words, too: `lines`, `line` and the `text` of promises.
+    words: bool = False
 
 
 class Sit(_ToServer, tag="sit"):
@@ -80,6 +82,20 @@ class Explain(_ToServer, tag="explain"):
     id: RequestId
 
 
+class Guide(_ToServer, tag="guide"):
+    """What can this seat do now, what does it cost, and why not the rest; without a seat, what anybody may know."""
+
+    seat: SeatNumber | None = None
+    id: RequestId = ""
+
+
+class Log(_ToServer, tag="log"):
+    """Everything so far, as this seat saw it; without a seat, as a spectator did."""
+
+    seat: SeatNumber | None = None
+    id: RequestId = ""
+
+
 class Undo(_ToServer, tag="undo"):
     """Take back your last move, if nothing hidden was revealed by it and nobody else has decided since."""
 
@@ -132,6 +148,8 @@ ToServer = (
     | Start
     | Play
     | Explain
+    | Guide
+    | Log
     | Undo
     | Say
     | Propose

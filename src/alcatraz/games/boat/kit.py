@@ -2,7 +2,9 @@
 
 from alcatraz.games.boat.drawing import DRAWING
 from alcatraz.games.boat.game import GAME
+from alcatraz.games.boat.guide import GUIDE
 from alcatraz.games.boat.hosting import HOSTING
+from alcatraz.games.boat.lobby import LOBBY
 from alcatraz.games.boat.mind import boss, inmate, rookie
 from alcatraz.games.boat.simple import decide
 from alcatraz.games.boat.statistics import STATISTICS
@@ -18,4 +20,6 @@ KIT = Kit(
     has_secrets=False,
     statistics=STATISTICS,
     hosting=HOSTING,
+    guide=GUIDE,
+    lobby=LOBBY,
 )

@@ -118,17 +118,25 @@ FIELDS: Final[tuple[tuple[str, str], ...]] = (
 )
 
 
+def _fields(line: str) -> tuple[tuple[str, str, int], ...]:
+    """Each field's label, its type, and how many know it if it is secret."""
+    parts = [field.partition(":") for field in line.split()]
+    return tuple((label, kind.rstrip("*"), kind.count("*")) for label, _, kind in parts)
+
+
+_READ: Final = tuple((name, _fields(line)) for name, line in FIELDS)
+
+
 def event_json(prison: Prison, event: Event, viewer: Viewer) -> Json:
-    name, fields = FIELDS[event[0]]
+    name, fields = _READ[event[0]]
     written: Json = {"type": name}
-    for value, field in zip(event[1:], fields.split(), strict=True):
-        label, _, kind = field.partition(":")
-        stars = kind.count("*")
+    for value, (label, kind, stars) in zip(event[1:], fields, strict=True):
         if stars and not _may_see(event, stars, viewer):
             continue
-        if kind == "seat" and value < 0:
-            continue
-        written[label] = _written(prison, kind.rstrip("*"), value)
+        if kind != "seat":
+            written[label] = _written(prison, kind, value)
+        elif value >= 0:
+            written[label] = value
     return written
 
 

@@ -1,21 +1,27 @@
 """What those who keep tables must know about The Scapegoat."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
+from alcatraz.games.scapegoat.events import FIELDS
 from alcatraz.games.scapegoat.game import GAME
+from alcatraz.games.scapegoat.moves_json import move_json
 from alcatraz.games.scapegoat.state import State
-from alcatraz.games.scapegoat.view import views_json
-from alcatraz.kernel.decision import decisions_json
+from alcatraz.games.scapegoat.view import parts_json
+from alcatraz.kernel.decision import decisions_of_each
 from alcatraz.kernel.game import Json, Viewer
 from alcatraz.kernel.hosting import Hosting
 
+# Most moves that a table lists were listed a moment ago, there or elsewhere.
+_written = lru_cache(maxsize=1 << 14)(move_json)
 
-def views(state: State, viewers: Sequence[Viewer]) -> list[Json]:
+
+def views(state: State, viewers: Sequence[Viewer]) -> tuple[Json, list[Json]]:
     """Most of a view is the same for everybody at the table."""
-    return [
-        {**view, "decisions": decisions_json(GAME, state, viewer)}
-        for viewer, view in zip(viewers, views_json(state, viewers), strict=True)
-    ]
+    common, own = parts_json(state, viewers)
+    for view, decisions in zip(own, decisions_of_each(GAME, state, viewers, _written), strict=True):
+        view["decisions"] = decisions
+    return common, own
 
 
 HOSTING = Hosting(
@@ -33,6 +39,7 @@ HOSTING = Hosting(
             "votes_revealed",
         }
     ),
+    open_events=frozenset(kind for kind, (_, fields) in enumerate(FIELDS) if "*" not in fields),
     # S-4.3
     time_limits={"negotiation": 60.0 * GAME.rulebook.number("S-4.3", "minutes")},
     when_time_is_up={

@@ -1,8 +1,10 @@
 """The Scapegoat with everything that is needed to sit down and play it."""
 
 from alcatraz.games.scapegoat.drawing import DRAWING
+from alcatraz.games.scapegoat.facts import GUIDE
 from alcatraz.games.scapegoat.game import GAME
 from alcatraz.games.scapegoat.hosting import HOSTING
+from alcatraz.games.scapegoat.lobby import LOBBY
 from alcatraz.games.scapegoat.mind.levels import boss, inmate, rookie
 from alcatraz.games.scapegoat.owners import COMPONENTS
 from alcatraz.games.scapegoat.promises import TALK
@@ -22,4 +24,6 @@ KIT = Kit(
     statistics=STATISTICS,
     hosting=HOSTING,
     talk=TALK,
+    guide=GUIDE,
+    lobby=LOBBY,
 )

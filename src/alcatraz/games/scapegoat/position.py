@@ -35,16 +35,8 @@ FORMAT = 1
 
 def position_json(s: State) -> Json:
     """Everything, in the contract's order; loading it continues the same game."""
-    edition = s.prison.edition
-    rulings = {"rulings": rulings_json(s.prison.rulings)} if s.prison.rulings else {}
-    custom = {} if edition.digest == built_in_edition().digest else {"edition": edition.content}
     return {
-        "format": FORMAT,
-        "game": "scapegoat",
-        **custom,
-        **rulings,
-        "round": s.round,
-        "phase": PHASES[s.phase],
+        **head_json(s),
         **board_json(s),
         "players": [player_json(s, seat) for seat in range(s.players)],
         "scapegoat": s.scapegoat,
@@ -60,6 +52,18 @@ def position_json(s: State) -> Json:
         "outcome": outcome_json(s),
         "chance": chance_text(s.key, s.draws),
     }
+
+
+def head_json(s: State) -> Json:
+    edition = s.prison.edition
+    head: Json = {"format": FORMAT, "game": "scapegoat"}
+    if edition.digest != built_in_edition().digest:
+        head["edition"] = edition.content
+    if s.prison.rulings:
+        head["rulings"] = rulings_json(s.prison.rulings)
+    head["round"] = s.round
+    head["phase"] = PHASES[s.phase]
+    return head
 
 
 def board_json(s: State) -> Json:
@@ -78,18 +82,27 @@ def board_json(s: State) -> Json:
 
 
 def player_json(s: State, seat: int) -> Json:
+    return {**sheet_json(s, seat), "blackmail": hand_json(s, seat)}
+
+
+def sheet_json(s: State, seat: int) -> Json:
+    """What lies open before a player."""
     return {
         "at": LOCATIONS[s.at[seat]],
         "stamina": s.stamina[seat],
         "cash": s.cash[seat],
         "items": bag_json(s.held[seat]),
         "plan": plan_json(s.plan[seat]),
-        "blackmail": hand_json(s, seat),
     }
 
 
 def hand_json(s: State, seat: int) -> list[str]:
-    return [CARDS[card] for card in bits(s.hand[seat])]
+    return list(_names_of(s.hand[seat]))
+
+
+@cache
+def _names_of(cards: int) -> tuple[str, ...]:
+    return tuple(CARDS[card] for card in bits(cards))
 
 
 @cache

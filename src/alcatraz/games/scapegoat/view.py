@@ -1,8 +1,20 @@
 """S-14 What is hidden: the one function through which a state leaves for a seat or a spectator."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
-from alcatraz.games.scapegoat.position import hand_json, pending_json, plan_json, position_json, tasks_json
+from alcatraz.games.scapegoat.position import (
+    board_json,
+    cards_json,
+    effects_json,
+    hand_json,
+    head_json,
+    outcome_json,
+    pending_json,
+    plan_json,
+    sheet_json,
+    tasks_json,
+    turn_json,
+)
 from alcatraz.games.scapegoat.rules.ending import dispensable, who_stays
 from alcatraz.games.scapegoat.state import CHOOSE_CARD, KEEP, NO_VOTE, PENDING, State
 from alcatraz.kernel.game import Json, Viewer
@@ -10,47 +22,56 @@ from alcatraz.kernel.game import Json, Viewer
 
 def view_json(s: State, viewer: Viewer) -> Json:
     """S-14.1, S-14.2: the position, with a count in place of what the viewer may not know."""
-    return _seen_by(s, viewer, _public(s))
+    return {**_common(s), **_own(s, viewer, _sheets(s))}
 
 
-def views_json(s: State, viewers: Iterable[Viewer]) -> list[Json]:
-    """The same for several viewers at once; what they have in common is made once, so nobody may change it."""
-    public = _public(s)
-    return [_seen_by(s, viewer, public) for viewer in viewers]
+def parts_json(s: State, viewers: Sequence[Viewer]) -> tuple[Json, list[Json]]:
+    """The same for several viewers at once: what their views have in common, and what each has besides."""
+    sheets = _sheets(s)
+    return _common(s), [_own(s, viewer, sheets) for viewer in viewers]
 
 
-def _public(s: State) -> Json:
-    """What a spectator sees. Seats get their own secrets added, so that what is forgotten stays hidden."""
-    view = position_json(s)
-    del view["chance"]
-    del view["task_deck_known"]
-    known = s.task_deck[len(s.task_deck) - s.task_deck_known :]
-    view["task_deck_count"] = len(view.pop("task_deck"))
-    view["task_deck_bottom"] = tasks_json(s, known)
-    view["tasks_gone"] = tasks_json(s, tasks_gone(s))
-    view["blackmail_deck_count"] = len(view.pop("blackmail_deck"))
-    for sheet in view["players"]:
-        sheet["blackmail_count"] = len(sheet.pop("blackmail"))
-    view["voted"] = [seat for seat in range(s.players) if s.votes[seat] != NO_VOTE]
-    view["votes"] = [None] * s.players
-    if s.pending == KEEP:
-        view["pending"] = {"kind": PENDING[KEEP], "cards_count": s.pending_value.bit_count()}
-    view["stays"] = stays_json(s)
-    return view
+def _common(s: State) -> Json:
+    """What lies open: named one by one, so that what is forgotten stays hidden."""
+    return {
+        **head_json(s),
+        **board_json(s),
+        "scapegoat": s.scapegoat,
+        "bonus": s.bonus,
+        "turn": turn_json(s),
+        "effects": effects_json(s),
+        "blackmail_discard": cards_json(s.blackmail_discard),
+        "outcome": outcome_json(s),
+        "task_deck_count": len(s.task_deck),
+        "task_deck_bottom": tasks_json(s, s.task_deck[len(s.task_deck) - s.task_deck_known :]),
+        "tasks_gone": tasks_json(s, tasks_gone(s)),
+        "blackmail_deck_count": len(s.blackmail_deck),
+        "voted": [seat for seat in range(s.players) if s.votes[seat] != NO_VOTE],
+        "stays": stays_json(s),
+    }
 
 
-def _seen_by(s: State, viewer: Viewer, public: Json) -> Json:
-    if viewer < 0:
-        return {**public, "you": None}
-    view = {**public, "you": viewer, "players": list(public["players"])}
-    for seat in range(s.players):
-        if seat == viewer or _is_shown(s, seat, viewer):
-            view["players"][seat] = {**public["players"][seat], "blackmail": hand_json(s, seat)}
-    if s.votes[viewer] != NO_VOTE:
-        view["votes"] = [s.votes[viewer] if seat == viewer else None for seat in range(s.players)]
-    if s.pending == KEEP and viewer == s.turn:
-        view["pending"] = pending_json(s)
-    return view
+def _sheets(s: State) -> list[Json]:
+    """As a spectator sees them."""
+    return [{**sheet_json(s, seat), "blackmail_count": s.hand[seat].bit_count()} for seat in range(s.players)]
+
+
+def _own(s: State, viewer: Viewer, sheets: list[Json]) -> Json:
+    """What depends on who looks: for a spectator nothing but counts."""
+    own: Json = {"you": None, "players": sheets, "votes": [None] * s.players, "pending": None}
+    if s.pending == KEEP and viewer != s.turn:
+        own["pending"] = {"kind": PENDING[KEEP], "cards_count": s.pending_value.bit_count()}
+    else:
+        own["pending"] = pending_json(s)
+    if viewer >= 0:
+        own["you"] = viewer
+        own["players"] = [
+            {**sheet, "blackmail": hand_json(s, seat)} if seat == viewer or _is_shown(s, seat, viewer) else sheet
+            for seat, sheet in enumerate(sheets)
+        ]
+        if s.votes[viewer] != NO_VOTE:
+            own["votes"][viewer] = s.votes[viewer]
+    return own
 
 
 def _is_shown(s: State, seat: int, viewer: Viewer) -> bool:
@@ -67,19 +88,19 @@ def tasks_gone(s: State) -> tuple[int, ...]:
 def stays_json(s: State) -> Json:
     """S-10, from public information: who is indispensable, what each alone holds, who would stay now."""
     unneeded = dispensable(s)
-    staying = who_stays(s)
+    staying = who_stays(s) if unneeded else []
     return {
         "indispensable": [seat for seat in range(s.players) if seat not in unneeded],
-        "alone": [plan_json(_alone(s, seat)) for seat in range(s.players)],
+        "alone": [plan_json(alone) for alone in _alone(s)],
         "stays": staying[0] if len(staying) == 1 else None,
         "tied": staying if len(staying) > 1 else [],
     }
 
 
-def _alone(s: State, seat: int) -> int:
-    """The elements that nobody else owns."""
-    mine = s.plan[seat]
-    for other in range(s.players):
-        if other != seat:
-            mine &= ~s.plan[other]
-    return mine
+def _alone(s: State) -> list[int]:
+    """By seat, the elements that nobody else owns."""
+    owned = shared = 0
+    for plan in s.plan:
+        shared |= owned & plan
+        owned |= plan
+    return [plan & ~shared for plan in s.plan]

@@ -10,6 +10,7 @@ serve-help-retention = How many days a finished table is kept.
 serve-help-workers = How many processes think for the bots.
 serve-help-no-limits = Do not limit what one address may ask for: for a server behind another that does.
 serve-help-log-level = How much is logged on standard error: debug, info, warning or error.
+serve-help-open = Open the page in the browser. If the usual port is taken, another one is used.
 serve-started = Serving tables at { $url } (kept in { $database }). Ctrl-C ends it.
 serve-cannot-listen = Nothing can listen at { $host }, port { $port }: { $why }.
 serve-no-database = The database { $path } cannot be opened: { $why }.

@@ -33,3 +33,4 @@ server-chosen-seed-listed = A table whose seed somebody chose cannot be listed.
 server-closed-upgrade = The rules on this server have changed, and this game can no longer be continued. Its record can still be downloaded.
 server-closed-admin = Whoever runs this server has closed this table.
 server-how-to-join = Join this table from a terminal: alcatraz join { $link }
+server-page-not-built = The page has not been built yet: run “make setup” where this program lies, then start it again. Until then, there is the terminal: alcatraz join and the address of this server.

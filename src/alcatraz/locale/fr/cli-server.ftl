@@ -10,6 +10,7 @@ serve-help-retention = Combien de jours une table finie est gardée.
 serve-help-workers = Combien de processus réfléchissent pour les robots.
 serve-help-no-limits = Ne pas limiter ce qu’une adresse peut demander : pour un serveur derrière un autre qui le fait.
 serve-help-log-level = Ce qui est noté sur l’erreur standard : debug, info, warning ou error.
+serve-help-open = Ouvrir la page dans le navigateur. Si le port habituel est pris, un autre le remplace.
 serve-started = Tables ouvertes sur { $url } (gardées dans { $database }). Ctrl-C pour finir.
 serve-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }.
 serve-no-database = La base de données { $path } ne peut pas être ouverte : { $why }.

@@ -33,3 +33,4 @@ server-chosen-seed-listed = Une table dont quelqu’un a choisi la graine ne peu
 server-closed-upgrade = Les règles de ce serveur ont changé, et cette partie ne peut plus continuer. Son enregistrement reste téléchargeable.
 server-closed-admin = La personne qui gère ce serveur a fermé cette table.
 server-how-to-join = Rejoignez cette table depuis un terminal : alcatraz join { $link }
+server-page-not-built = La page n’est pas encore construite : lancez « make setup » dans le dossier de ce programme, puis redémarrez-le. En attendant, il y a le terminal : alcatraz join et l’adresse de ce serveur.

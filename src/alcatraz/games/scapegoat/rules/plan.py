@@ -19,6 +19,10 @@ def prisoners_needed(s: State, task: Task) -> int:
     return min(task.prisoners, s.players - 1)
 
 
+def enough_prisoners(s: State, place: int, task: Task) -> bool:
+    return s.at.count(place) >= prisoners_needed(s, task)
+
+
 def list_completions(s: State, seat: int, out: list[int]) -> None:
     """S-6.5, S-9.2: every choice of tokens for the task of this player's place. The caller has checked S-8, S-5.2."""
     place = s.at[seat]
@@ -26,13 +30,16 @@ def list_completions(s: State, seat: int, out: list[int]) -> None:
     if number == NO_TASK or seat == s.scapegoat:
         return
     task = s.prison.tasks[number]
-    if guards_for_limit(s, seat) <= task.guards and s.at.count(place) >= prisoners_needed(s, task):
+    if few_enough_guards(s, seat, place, task) and enough_prisoners(s, place, task):
         out += [move for move in payments(s, place, task) if move not in s.refused]
 
 
-def guards_for_limit(s: State, seat: int) -> int:
+def few_enough_guards(s: State, seat: int, place: int, task: Task) -> bool:
+    return guards_for_limit(s, seat, place) <= task.guards
+
+
+def guards_for_limit(s: State, seat: int, place: int) -> int:
     """S-7.2: bribed guards do not count for the limit of a task either, unless the table plays the alternative."""
-    place = s.at[seat]
     if s.prison.limit_ignores_bribes:
         return min(MOST_GUARDS, s.guards[place] + s.false_alarm)
     return guards.counted(s, seat, place)
@@ -89,12 +96,11 @@ def why_not_complete(s: State, seat: int, move: int, why: list[Refusal]) -> None
 
 def _why_not_conditions(s: State, seat: int, move: int, task: Task, why: list[Refusal]) -> None:
     place = s.at[seat]
-    needed = prisoners_needed(s, task)
-    present = s.at.count(place)
-    if present < needed:
-        why.append(refusal("S-9.2", "refusal-too-few-prisoners", needed=needed, present=present))
-    watching = guards_for_limit(s, seat)
-    if watching > task.guards:
+    if not enough_prisoners(s, place, task):
+        needed = prisoners_needed(s, task)
+        why.append(refusal("S-9.2", "refusal-too-few-prisoners", needed=needed, present=s.at.count(place)))
+    if not few_enough_guards(s, seat, place, task):
+        watching = guards_for_limit(s, seat, place)
         why.append(refusal("S-9.2", "refusal-too-many-guards", most=task.guards, watching=watching))
     possible = payments(s, place, task)
     if not possible:

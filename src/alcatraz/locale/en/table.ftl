@@ -1,0 +1,32 @@
+# What happens at a table around the game, for clients that ask for words. $player and $about are names of players.
+
+table-what-seated = { $name } sits down.
+table-what-renamed = { $name } has a new name.
+table-what-left = { $player } leaves: the seat is free again.
+table-what-seat-set = { $to ->
+    [bot] A bot sits down: { $player }.
+   *[open] A seat is open: { $player }.
+}
+table-what-ready = { $ready ->
+    [yes] { $player } is ready.
+   *[no] { $player } is not ready yet.
+}
+table-what-started = The game begins.
+table-what-clock = Time is up: a bot decides for { $player }.
+table-what-stand-in = A bot stands in for { $player }.
+table-what-undone = { $player } takes back the last move.
+table-what-proposed-pause = { $player } proposes a pause.
+table-what-proposed-resume = { $player } proposes to go on.
+table-what-proposed-remove = { $player } proposes that a bot takes the seat of { $about }.
+table-what-agreed = { $yes ->
+    [yes] { $player } agrees.
+   *[no] { $player } does not agree.
+}
+table-what-paused = The game is paused.
+table-what-resumed = The game goes on.
+table-what-removed = A bot plays on for { $player }.
+table-what-away = { $player } has been away too long; a bot stands in.
+table-what-returned = { $player } is back.
+table-what-finished = The game is over.
+table-what-closed = The table is closed.
+table-what-rematched = The same people play again.

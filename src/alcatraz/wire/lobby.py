@@ -1,0 +1,66 @@
+"""GET /games: what somebody who makes a table can choose, in words."""
+
+from typing import Any
+
+from msgspec import Struct
+
+
+class _Part(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    pass
+
+
+class OptionChoice(_Part):
+    """`value` goes into the `options` of POST /tables as it is."""
+
+    value: Any
+    title: str
+    text: str | None = None
+    # The rule that it is about.
+    rule: str | None = None
+
+
+class Option(_Part):
+    """A field of `options`. One choice is its value; with `many`, the list of those chosen is, and it may be empty."""
+
+    id: str
+    title: str
+    text: str
+    choices: list[OptionChoice]
+    default: Any
+    many: bool = False
+    rule: str | None = None
+
+
+class Level(_Part):
+    """Who plays for a seat without a person; the weakest first."""
+
+    id: str
+    title: str
+    text: str
+
+
+class ListedGame(_Part):
+    id: str
+    title: str
+    text: str
+    # The numbers of players it can be played with, and how many usually do.
+    seats: list[int]
+    usual: int
+    # Whether seats know things that the others must not see on a shared screen.
+    secrets: bool
+    levels: list[Level]
+    options: list[Option]
+
+
+class Language(_Part):
+    """A language, by its own name."""
+
+    id: str
+    title: str
+
+
+class GameList(_Part):
+    """GET /games?language=fr."""
+
+    games: list[ListedGame]
+    languages: list[Language]

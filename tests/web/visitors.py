@@ -1,0 +1,65 @@
+"""People who look at the page, each in a browser profile of their own."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+TABLET: dict[str, Any] = {"viewport": {"width": 820, "height": 1180}, "has_touch": True}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 740},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+# Long enough for a busy machine with two cores.
+PATIENCE = 15_000
+
+
+class Visitors:
+    def __init__(self, browser: Browser, url: str) -> None:
+        self._browser = browser
+        self._url = url
+        self._contexts: list[BrowserContext] = []
+        # What a browser complained about; a test that expects something of it takes it out.
+        self.complaints: list[str] = []
+
+    def desktop(self, **wishes: Any) -> Page:
+        return self._arrives({**DESKTOP, **wishes})
+
+    def tablet(self, **wishes: Any) -> Page:
+        return self._arrives({**TABLET, **wishes})
+
+    def phone(self, **wishes: Any) -> Page:
+        return self._arrives({**PHONE, **wishes})
+
+    def _arrives(self, wishes: dict[str, Any]) -> Page:
+        """An empty page, from which `goto("/")` leads to the server. Wishes are Playwright's options of a context."""
+        usual = {"base_url": self._url, "locale": "en-GB", "reduced_motion": "reduce"}
+        context = self._browser.new_context(**{**usual, **wishes})
+        self._contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        context.on("console", self._hear)
+        context.on("weberror", lambda error: self.complaints.append(str(error.error)))
+        return context.new_page()
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text} ({message.location.get('url')})")
+
+    def leave(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+
+@contextmanager
+def visiting(browser: Browser, url: str) -> Iterator[Visitors]:
+    """No browser may have complained in the end."""
+    visitors = Visitors(browser, url)
+    try:
+        yield visitors
+    finally:
+        visitors.leave()
+    assert not visitors.complaints, "\n".join(visitors.complaints)
