@@ -1,17 +1,19 @@
 /** What is said aloud to those who listen to the page instead of looking at it. */
 
+import { untrack } from 'svelte';
+
 class Announcements {
   polite = $state('');
   urgent = $state('');
 
   /** Something happened. Several at once are read one after the other. */
   tell(text: string): void {
-    if (text) this.polite = this.polite === text ? `${text} ` : text;
+    if (text) this.polite = untrack(() => this.polite) === text ? `${text} ` : text;
   }
 
   /** Something that should interrupt: your turn, a lost connection. */
   insist(text: string): void {
-    if (text) this.urgent = this.urgent === text ? `${text} ` : text;
+    if (text) this.urgent = untrack(() => this.urgent) === text ? `${text} ` : text;
   }
 }
 

@@ -15,6 +15,14 @@ export function nickname(nth = 0): string {
   return say(`web-nickname-${((first + nth) % NICKNAMES) + 1}`);
 }
 
+/** My name, or a nickname that nobody else at the table has: two people of one name are refused. */
+export function nameBeside(others: string[], wish = settings.name.trim()): string {
+  const taken = others.map((each) => each.toLowerCase());
+  const names = Array.from({ length: NICKNAMES }, (_, nth) => nickname(nth));
+  if (wish && !taken.includes(wish.toLowerCase())) return wish;
+  return names.find((each) => !taken.includes(each.toLowerCase())) ?? names[0]!;
+}
+
 export function myName(): string {
   return settings.name.trim() || nickname();
 }

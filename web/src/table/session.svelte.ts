@@ -51,6 +51,8 @@ export class TableSession {
   /** The latest refusal that nobody else took care of: shown and gone. */
   refusal = $state.raw<Refused | null>(null);
   number = $state(-1);
+  /** The number with which the position last changed. */
+  #positioned = $state(-1);
   /** Whose eyes the screen shows: one of my seats, or null for a spectator's. Same-device play changes it. */
   seat = $state<number | null>(null);
   /** Server time minus ours, in seconds. */
@@ -95,7 +97,10 @@ export class TableSession {
 
   /** What may be done now: the guide, if it belongs to what is shown. */
   get fresh(): Guide | null {
-    return this.guide && this.guide.seat === this.seat && this.guide.number === this.number ? this.guide : null;
+    const { guide } = this;
+    if (!guide || guide.seat !== this.seat) return null;
+    // Talk changes nothing that may be done.
+    return this.#positioned <= guide.number && guide.number <= this.number ? guide : null;
   }
 
   get spectating(): boolean {
@@ -221,7 +226,8 @@ export class TableSession {
         if (message.id === this.#guideAsked && message.number >= this.number) this.guide = message;
         return;
       case 'log':
-        if (message.id === this.#logAsked) this.log = message.entries;
+        // What is still waiting to be shown is added when it is.
+        if (message.id === this.#logAsked) this.log = message.entries.filter((each) => each.number <= this.number);
         return;
       case 'accepted':
         return this.#answer(message.id, { ok: true, number: message.number });
@@ -241,6 +247,7 @@ export class TableSession {
     this.#ahead = message.now - Date.now() / 1000;
     this.#heard = message.number;
     this.number = message.number;
+    this.#positioned = message.number;
     this.table = message.table;
     this.mine = message.seats;
     this.host = message.host;
@@ -261,7 +268,10 @@ export class TableSession {
   #show(message: Happened): void {
     this.number = message.number;
     if (message.table) this.table = message.table;
-    if (message.views && Object.keys(message.views).length > 0) this.views = message.views;
+    if (message.views && Object.keys(message.views).length > 0) {
+      this.views = message.views;
+      this.#positioned = message.number;
+    }
     if (message.clocks) this.clocks = message.clocks;
     if (message.ledger) this.ledger = message.ledger;
     const key = this.seat === null && !message.events?.[SPECTATOR] ? null : String(this.seat ?? SPECTATOR);

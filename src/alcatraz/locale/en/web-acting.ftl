@@ -4,7 +4,7 @@
 
 web-verb-move = Move
 web-verb-use = Use
-web-verb-complete = Complete task
+web-verb-complete = Complete
 web-verb-steal = Steal
 web-verb-riot = Riot
 web-verb-drop = Drop
@@ -44,7 +44,10 @@ web-ask-steal-from = From whom do you steal?
 web-ask-steal-what = What do you steal?
 web-ask-riot-from = Where does the guard come from?
 web-ask-drop-item = What do you drop?
-web-ask-move-guard-from = Move a guard: from where?
+web-ask-move-guard-from = { $left ->
+    [one] Move a guard: from where?
+   *[other] Move up to { $left } guards: the next one from where?
+}
 web-ask-move-guard-to = Move a guard: to where?
 web-ask-blackmail-from = Guards from where?
 web-ask-blackmail-at = Which room does the card concern?
@@ -96,7 +99,7 @@ web-acting-more = { $text } …
 
 ## The election
 
-web-ballot-title = Who is the Scapegoat?
+web-ballot-title = Who is the next Scapegoat?
 web-ballot-lead = Your vote is secret until all votes are in. You may vote for yourself.
 web-ballot-choose = Choose a name
 web-ballot-hand-in = Fold it: { $name }
@@ -126,7 +129,7 @@ web-votes-tie = The Scapegoat of the last round has a vote and a half: of the ti
 web-trade-title = A trade with { $name }
 web-trade-give = You give
 web-trade-take = { $name } gives
-web-trade-cash = Cash { $cash } of { $most }
+web-trade-cash = Cash { $cash } / { $most }
 web-trade-less = One Cash less
 web-trade-more = One Cash more
 web-trade-owns-nothing = Owns nothing.

@@ -119,4 +119,3 @@ web-stays-key = A letter on paper: only this player has it. Who holds one of tho
 web-tabs = What to show
 web-tab-actions = Actions
 web-tab-sheets = Sheets
-web-tab-talk = Talk

@@ -44,7 +44,10 @@ web-ask-steal-from = Qui volez-vous ?
 web-ask-steal-what = Que volez-vous ?
 web-ask-riot-from = D’où vient le gardien ?
 web-ask-drop-item = Que défaussez-vous ?
-web-ask-move-guard-from = Déplacer un gardien : d’où ?
+web-ask-move-guard-from = { $left ->
+    [one] Déplacer un gardien : d’où ?
+   *[other] Déplacer jusqu’à { $left } gardiens : le prochain vient d’où ?
+}
 web-ask-move-guard-to = Déplacer un gardien : vers où ?
 web-ask-blackmail-from = D’où viennent les gardiens ?
 web-ask-blackmail-at = Quel lieu la carte vise-t-elle ?
@@ -96,7 +99,7 @@ web-acting-more = { $text }…
 
 ## L’élection
 
-web-ballot-title = Qui est le bouc émissaire ?
+web-ballot-title = Qui sera le bouc émissaire ?
 web-ballot-lead = Votre vote est secret jusqu’à ce que tous aient voté. Vous pouvez voter pour vous-même.
 web-ballot-choose = Choisissez un nom
 web-ballot-hand-in = Plier le bulletin : { $name }
@@ -126,7 +129,7 @@ web-votes-tie = Le bouc émissaire de la dernière manche a une voix et demie : 
 web-trade-title = Échange avec { $name }
 web-trade-give = Vous donnez
 web-trade-take = { $name } donne
-web-trade-cash = Fric : { $cash } sur { $most }
+web-trade-cash = Fric { $cash } / { $most }
 web-trade-less = Un Fric de moins
 web-trade-more = Un Fric de plus
 web-trade-owns-nothing = Ne possède rien.

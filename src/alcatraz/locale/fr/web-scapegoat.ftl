@@ -122,4 +122,3 @@ web-stays-key = Une lettre sur papier : seul ce joueur l’a. Qui en détient un
 web-tabs = Que montrer
 web-tab-actions = Actions
 web-tab-sheets = Fiches
-web-tab-talk = Parler

@@ -47,7 +47,7 @@ export function paying(moves: GuideMove[], picks: string[]): Paying {
     needed: left.length > 0 && left.every((each) => each.tokens.has(id)),
     possible: left.some((each) => each.tokens.has(id)),
   }));
-  tokens.sort((one, other) => one.seat - other.seat);
+  tokens.sort((one, other) => one.seat - other.seat || one.id.localeCompare(other.id));
   return { tokens, left: left.map(({ move }) => move), chosen: left.length === 1 ? left[0]!.move : null };
 }
 

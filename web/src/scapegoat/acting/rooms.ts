@@ -1,7 +1,7 @@
 /** What can be done in or with one room: the legal moves that name it, and those of the place where one stands. */
-import type { Pick } from '../../table/choosing';
-import { same } from '../../table/choosing';
+import { same, type Pick } from '../../table/choosing';
 import type { GuideMove, Move, RefusedMove } from '../../wire/messages';
+import { OF_A_TURN } from './verbs';
 
 const NAMES_A_ROOM = ['to', 'from', 'at', 'task_at'];
 const WHERE_ONE_STANDS = new Set(['use', 'complete', 'drop', 'steal', 'trade', 'bribe', 'riot']);
@@ -37,6 +37,8 @@ export function familiesOf(moves: GuideMove[]): Family[] {
     if (family) family.moves.push(each);
     else families.push({ type, group: each.group, card, moves: [each], large: false });
   }
+  const rank = ({ type }: Family): number => OF_A_TURN.indexOf(type);
+  families.sort((one, other) => rank(one) - rank(other));
   return families.map((family) => ({ ...family, large: isLarge(family) }));
 }
 

@@ -52,12 +52,12 @@ describe('the only sensible thing', () => {
 });
 
 describe('reasons', () => {
-  test('begin with what is nearest to being possible', () => {
+  test('are those of what is nearest to being possible', () => {
     const refused = [
       cannot({ type: 'riot', from: 'chapel' }, 'riot', 'far and no AP', 'S-6.4', 'S-5.2'),
       cannot({ type: 'riot', from: 'laundry' }, 'riot', 'no AP', 'S-5.2'),
     ];
-    expect(reasonsOf(refused)[0]).toEqual({ message: 'no AP', rules: ['S-5.2'] });
+    expect(reasonsOf(refused)).toEqual([{ message: 'no AP', rules: ['S-5.2'] }]);
   });
 
   test('say the same thing once, and alike things no more than twice', () => {

@@ -19,7 +19,7 @@ export interface Reason {
 }
 
 /** The verbs of a turn, in the order in which they are shown. */
-const OF_A_TURN = [
+export const OF_A_TURN = [
   'move',
   'use',
   'complete',
@@ -73,16 +73,16 @@ const MOST_REASONS = 4;
 const MOST_ALIKE = 2;
 
 /**
- * Why not, the most telling first. What fewer rules are against is nearer to being possible; and a reason that holds for
- * many things alike (too far away) is told once or twice, not for each of them.
+ * Why not, the most telling first. What fewer rules are against is nearer to being possible, and nothing is said that the
+ * same rules and more are against; a reason that holds for many things alike (too far away) is told once or twice.
  */
 export function reasonsOf(refused: RefusedMove[]): Reason[] {
   const sorted = [...refused].sort((one, other) => one.rules.length - other.rules.length);
   const reasons: Reason[] = [];
   for (const { message, rules } of sorted) {
-    const alike = reasons.filter((each) => each.rules.join() === rules.join());
-    if (alike.length < MOST_ALIKE && !reasons.some((each) => each.message === message))
-      reasons.push({ message, rules });
+    const alike = reasons.filter((each) => each.rules.every((rule) => rules.includes(rule)));
+    const told = alike.some((each) => each.message === message || each.rules.length < rules.length);
+    if (!told && alike.length < MOST_ALIKE) reasons.push({ message, rules });
   }
   return reasons.slice(0, MOST_REASONS);
 }

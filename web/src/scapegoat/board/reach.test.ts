@@ -25,7 +25,9 @@ describe('a click on the board', () => {
   });
 
   it('finds the reason that was sent for a room', () => {
-    const refused = [{ ...legal({ type: 'move', to: 'yard' }), rule: 'S-8.4', rules: [], message: 'sealed' }] as RefusedMove[];
+    const refused = [
+      { ...legal({ type: 'move', to: 'yard' }), rule: 'S-8.4', rules: [], message: 'sealed' },
+    ] as RefusedMove[];
     expect(refusalAt(refused, 'move', [], 'to', 'yard')?.rule).toBe('S-8.4');
     expect(refusalAt(refused, 'riot', [], 'to', 'yard')).toBeUndefined();
   });

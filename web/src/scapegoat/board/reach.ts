@@ -16,8 +16,15 @@ export function takings(moves: GuideMove[], item: string): GuideMove[] {
 }
 
 /** Why a place may not be what is asked for, if the server told. */
-export function refusalAt(refused: RefusedMove[], group: string, picks: Pick[], field: string, place: string): RefusedMove | undefined {
+export function refusalAt(
+  refused: RefusedMove[],
+  group: string,
+  picks: Pick[],
+  field: string,
+  place: string,
+): RefusedMove | undefined {
   return refused.find(
-    (each) => each.group === group && each.move[field] === place && picks.every((pick) => each.move[pick.field] === pick.value),
+    (each) =>
+      each.group === group && each.move[field] === place && picks.every((pick) => each.move[pick.field] === pick.value),
   );
 }

@@ -5,7 +5,8 @@ import { MediaQuery } from 'svelte/reactivity';
 export type Layout = 'phone' | 'tall' | 'wide' | 'desktop';
 
 const phone = new MediaQuery('width < 700px');
-const desktop = new MediaQuery('width >= 1100px', true);
+/** Three columns; below that the rooms would become too narrow to read, and a lying tablet's layout fits better. */
+const desktop = new MediaQuery('width >= 1240px', true);
 const tall = new MediaQuery('orientation: portrait');
 
 export const screen = {

@@ -46,6 +46,8 @@ export function roomInWords({ place, room, task, guards, items, names, does }: T
 }
 
 export function taskInWords(task: TaskFacts): string {
-  const conditions = task.conditions.map(({ text, holds }) => say('web-prison-condition', { text, holds: holds ? 'yes' : 'no' }));
+  const conditions = task.conditions.map(({ text, holds }) =>
+    say('web-prison-condition', { text, holds: holds ? 'yes' : 'no' }),
+  );
   return say('web-prison-task', { title: task.title, element: task.element, conditions: conditions.join('; ') });
 }

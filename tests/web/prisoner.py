@@ -1,0 +1,93 @@
+"""Somebody who plays The Scapegoat by clicking. Reads the page and nothing else."""
+
+import re
+from collections.abc import Callable
+from functools import reduce
+from time import monotonic
+
+from playwright.sync_api import Error, Locator, Page, expect
+
+Does = Callable[[Locator], None]
+# Longer than any game takes.
+LONGEST = 120.0
+# A click on something that goes away meanwhile is given up soon.
+SOON = 1_500
+# So many things are done before the turn is ended.
+BUSY = 5
+
+
+class Prisoner:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.votes = 0
+        self.turns = 0
+        self._done = 0
+        self.over = page.get_by_role("heading", name="How it came to that")
+        # What is seen first is done first; sheets lie above the board.
+        self._ways = [
+            (page.get_by_role("dialog", name="The votes"), self._continue),
+            (page.get_by_role("radio").first, self._vote),
+            (page.get_by_role("button", name="Accept"), self._press),
+            (page.get_by_role("button", name="Agree"), self._press),
+            (page.get_by_role("dialog", name=re.compile("^(Keep one card|Choose a card)")), self._choose),
+            (page.get_by_role("dialog", name="Who stays behind?"), self._choose),
+            (page.get_by_role("dialog").get_by_role("button", name="Complete the task"), self._complete),
+            (page.get_by_role("dialog", name="End turn").get_by_role("button", name="End the turn"), self._press),
+            (page.get_by_role("dialog").get_by_role("button", name="Do it"), self._press),
+            (page.get_by_role("list", name=re.compile(r"\?$")).get_by_role("button").first, self._press),
+            (page.get_by_role("button", name="Call the vote"), self._press),
+            (page.get_by_role("button", name=re.compile("^End turn")), self._act),
+        ]
+
+    def plays_to_the_end(self) -> None:
+        until = monotonic() + LONGEST
+        anything = reduce(lambda one, other: one.or_(other), [way for way, _ in self._ways], self.over).first
+        while monotonic() < until:
+            expect(anything).to_be_visible()
+            if self.over.is_visible():
+                return
+            for way, does in self._ways:
+                if way.is_visible():
+                    self._try(does, way)
+                    break
+        raise AssertionError("the game does not end")
+
+    def _try(self, does: Does, way: Locator) -> None:
+        try:
+            does(way)
+        except Error as problem:
+            # The page went on meanwhile; it is looked at again.
+            if "Timeout" not in str(problem):
+                raise
+
+    def _press(self, way: Locator) -> None:
+        way.click(timeout=SOON)
+
+    def _continue(self, dialog: Locator) -> None:
+        dialog.get_by_role("button", name="Continue").click(timeout=SOON)
+
+    def _vote(self, radio: Locator) -> None:
+        radio.check(force=True, timeout=SOON)
+        self.page.get_by_role("button", name="Fold it").click(timeout=SOON)
+        self.votes += 1
+
+    def _choose(self, dialog: Locator) -> None:
+        dialog.get_by_role("list").get_by_role("button").first.click(timeout=SOON)
+        dialog.get_by_role("button").last.click(timeout=SOON)
+
+    def _complete(self, button: Locator) -> None:
+        tokens = self.page.get_by_role("dialog").get_by_role("group").get_by_role("button", pressed=False)
+        while button.is_disabled() and tokens.count():
+            tokens.first.click(timeout=SOON)
+        button.click(timeout=SOON)
+
+    def _act(self, end: Locator) -> None:
+        """What helps most and is possible; sooner or later the turn ends."""
+        self._done += 1
+        for verb in ("Complete task", "Use", "Move") if self._done < BUSY else ():
+            button = self.page.get_by_role("button", name=re.compile(f"^{verb}, "))
+            if button.is_visible():
+                return button.click(timeout=SOON)
+        self._done = 0
+        self.turns += 1
+        end.click(timeout=SOON)

@@ -1,0 +1,1 @@
+"""Pictures of every screen of the page: `python -m tools.screenshots`."""
