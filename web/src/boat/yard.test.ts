@@ -8,14 +8,29 @@ function guideMove(move: GuideMove['move']): GuideMove {
 
 describe('tracked', () => {
   it('names every piece once', () => {
-    const pieces = tracked([], [['cell', 'cell'], ['cell', 'cell']]);
+    const pieces = tracked(
+      [],
+      [
+        ['cell', 'cell'],
+        ['cell', 'cell'],
+      ],
+    );
     expect(new Set(pieces.map((piece) => piece.id)).size).toBe(4);
   });
 
   it('keeps the name of a piece that moved, and those of the others', () => {
-    const before = tracked([], [['cell', [7, 3]], ['cell', 'boat']]);
+    const before = tracked(
+      [],
+      [
+        ['cell', [7, 3]],
+        ['cell', 'boat'],
+      ],
+    );
     const walked = before.find((piece) => Array.isArray(piece.where))!;
-    const after = tracked(before, [[[7, 5], 'cell'], ['boat', 'cell']]);
+    const after = tracked(before, [
+      [[7, 5], 'cell'],
+      ['boat', 'cell'],
+    ]);
     expect(after.find((piece) => Array.isArray(piece.where))!.id).toBe(walked.id);
     expect(after.map((piece) => piece.id)).toEqual(before.map((piece) => piece.id));
   });

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { statementOf, type Pieces } from './speech';
 
-const pieces: Pieces = { manner: 'promise', what: 'vote_for', whom: 2, of: 1, goods: 'key', place: 'chapel', condition: null };
+const pieces: Pieces = {
+  manner: 'promise',
+  what: 'vote_for',
+  whom: 2,
+  of: 1,
+  goods: 'key',
+  place: 'chapel',
+  condition: null,
+};
 
 describe('statementOf', () => {
   it('proposes a vote', () => {

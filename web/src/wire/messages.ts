@@ -119,15 +119,7 @@ export type RefusedMove = Refined<wire.Refusable, { move: Move }>;
 export type Guide = Refined<wire.Guided, { moves: GuideMove[]; refused: RefusedMove[] }>;
 
 export type ToClient =
-  | Welcome
-  | Happened
-  | LogAnswer
-  | Guide
-  | wire.Accepted
-  | wire.Explained
-  | wire.Refused
-  | wire.Present
-  | wire.Pong;
+  Welcome | Happened | LogAnswer | Guide | wire.Accepted | wire.Explained | wire.Refused | wire.Present | wire.Pong;
 export type ToServer = wire.ToServer;
 
 export interface RuleEntry {

@@ -1,0 +1,25 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+describe('routeOf', () => {
+  let routeOf: typeof import('./route.svelte').routeOf;
+
+  beforeAll(async () => {
+    vi.stubGlobal('location', { pathname: '/', hash: '' });
+    vi.stubGlobal('addEventListener', () => undefined);
+    vi.stubGlobal('document', { addEventListener: () => undefined });
+    ({ routeOf } = await import('./route.svelte'));
+  });
+
+  it('finds every page by its address', () => {
+    expect(routeOf('/', '')).toEqual({ page: 'home' });
+    expect(routeOf('/t/abc', '')).toEqual({ page: 'table', table: 'abc' });
+    expect(routeOf('/new/boat', '')).toEqual({ page: 'new', game: 'boat' });
+    expect(routeOf('/device/scapegoat', '')).toEqual({ page: 'device', game: 'scapegoat' });
+    expect(routeOf('/rulebook/boat', '#B-2.1')).toEqual({ page: 'rulebook', game: 'boat', rule: 'B-2.1' });
+  });
+
+  it('knows when it is lost', () => {
+    expect(routeOf('/nowhere', '').page).toBe('lost');
+    expect(routeOf('/t/abc/more', '').page).toBe('lost');
+  });
+});
