@@ -16,7 +16,8 @@ _DEFINED = re.compile(r"^(web-[a-z0-9-]+) =", re.MULTILINE)
 
 def asked() -> tuple[set[str], set[str]]:
     """The texts that the page names in full, and the beginnings of those that it puts together."""
-    whole, begun = set(), set()
+    whole: set[str] = set()
+    begun: set[str] = set()
     for path in WEB.rglob("*"):
         if path.suffix in (".svelte", ".ts") and not path.name.endswith(".test.ts"):
             for name, open_end in _ASKED.findall(path.read_text(encoding="utf-8")):

@@ -51,9 +51,9 @@ export class Picking {
   }
 
   /** A click on a place: go there, or pick up who stands there. With a finger the first touch only looks. */
-  async touch(where: Square | 'cell' | 'boat', { finger = false } = {}): Promise<void> {
+  async touch(where: Square | 'cell' | 'boat', { finger = false, seen = this.looked } = {}): Promise<void> {
     const move = this.target(where);
-    if (move && finger && this.looked !== move) this.look(move);
+    if (move && finger && seen !== move) this.look(move);
     else if (move) await this.play(move);
     else if (this.canLift(where)) this.lift(where);
     else this.clear();
