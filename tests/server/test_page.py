@@ -36,14 +36,19 @@ def get(server: Hosted, path: str, **headers: str) -> httpx.Response:
     return httpx.get(server.url + path, headers={"Accept-Encoding": "identity", **headers})
 
 
-@pytest.mark.parametrize(
-    "path", ["/", "/rulebook", "/rulebook/boat", "/play/boat", "/new/scapegoat", "/device/boat", "/t/unknown"]
-)
+@pytest.mark.parametrize("path", ["/", "/rulebook", "/rulebook/boat", "/new/scapegoat", "/device/boat", "/t/unknown"])
 def test_every_screen_is_the_page(server: Hosted, path: str) -> None:
     answer = get(server, path, **BROWSER)
     assert "the page" in answer.text
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_a_wrong_address_is_the_page_too_and_says_so(server: Hosted) -> None:
+    lost = get(server, "/no/such/door", **BROWSER)
+    assert (lost.status_code, "the page" in lost.text) == (404, True)
+    program = get(server, "/no/such/door")
+    assert (program.status_code, "the page" in program.text) == (404, False)
 
 
 def test_a_program_that_follows_a_link_gets_plain_text(server: Hosted) -> None:

@@ -15,6 +15,12 @@ class Announcements {
   insist(text: string): void {
     if (text) this.urgent = untrack(() => this.urgent) === text ? `${text} ` : text;
   }
+
+  /** What was urgent is over. */
+  calm(text: string): void {
+    this.urgent = '';
+    this.tell(text);
+  }
 }
 
 export const announcements = new Announcements();

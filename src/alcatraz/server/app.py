@@ -43,8 +43,9 @@ def make_app(settings: Settings, clock: Clock | None = None, thinker: Thinker | 
         context = Context(settings, house, AddressBook(settings.limits, time))
         app.state.context = context
         page = Page(settings.page)
-        _add_pages(app, Pages(context, page))
-        app.routes.extend(page.routes())
+        pages = Pages(context, page)
+        _add_pages(app, pages)
+        app.routes.extend([*page.routes(), Route("/{anything:path}", pages.lost)])
         housekeeping = asyncio.get_running_loop().create_task(keep_house(context))
         try:
             yield

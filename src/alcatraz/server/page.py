@@ -13,7 +13,7 @@ from alcatraz.texts import Texts
 
 INDEX = "index.html"
 # Where the page itself decides what to show.
-SCREENS = ("/", "/rulebook", "/rulebook/{game}", "/play/{game}", "/new/{game}", "/device/{game}")
+SCREENS = ("/", "/rulebook", "/rulebook/{game}", "/new/{game}", "/device/{game}")
 # Files in here have a digest of their content in their names: another content has another name.
 _FOREVER = "assets/"
 _TYPES = {
@@ -64,6 +64,11 @@ class Page:
         if INDEX not in self.files:
             return PlainTextResponse(words.say("server-page-not-built") + "\n", 503)
         return self.files[INDEX].answer(request)
+
+    def lost(self) -> Response:
+        """The page says itself that there is nothing at this address."""
+        file = self.files[INDEX]
+        return Response(file.content, 404, {"Content-Type": file.headers["Content-Type"]})
 
     def is_wanted(self, request: Request) -> bool:
         """By a browser that goes to a link; programs name other types, or none."""

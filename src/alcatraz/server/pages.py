@@ -121,6 +121,11 @@ class Pages:
     async def screen(self, request: Request) -> Response:
         return self._page.index(request, words_for(_language(request)))
 
+    async def lost(self, request: Request) -> Response:
+        """An address that leads nowhere."""
+        self._context.must_be_welcome(request)
+        return self._page.lost() if self._page.is_wanted(request) else PlainTextResponse("Not Found\n", 404)
+
     # -- about the server --------------------------------------------------------------------------
 
     async def health(self, request: Request) -> Response:
