@@ -12,7 +12,7 @@ from alcatraz.kernel.game import SPECTATOR
 from alcatraz.server.denial import Denied, refused
 from alcatraz.server.playing import explain
 from alcatraz.server.showing import happened, viewers_for, welcome, words_at
-from alcatraz.server.viewing import views, written_views
+from alcatraz.server.viewing import events_of_each, views, written_views
 from alcatraz.texts import texts
 from alcatraz.wire import Clock, Explain, Play
 from tests.server.rooms import PEOPLE, TestRoom, text_of
@@ -97,6 +97,16 @@ def test_views_made_together_are_those_made_one_by_one(game: str) -> None:
         assert list(views(table.room, eyes).values()) == one_by_one
         assert [json.loads(bytes(view)) for view in written_views(table.room, eyes).values()] == one_by_one
         table.plays(*_any_move(table))
+
+
+@pytest.mark.parametrize("game", KITS)
+def test_events_told_together_are_those_told_one_by_one(game: str) -> None:
+    table = TestRoom(game, 3).started()
+    rules, eyes = table.room.match.game, (0, 1, 2, SPECTATOR)
+    while table.room.outcome is None and table.room.number < 200:
+        for step in table.plays(*_any_move(table)):
+            one_by_one = [[rules.event_json(step.state, event, viewer) for event in step.events] for viewer in eyes]
+            assert [*events_of_each(table.room, step, eyes).values()] == (one_by_one if step.events else [])
 
 
 def test_S_4_4_votes_stay_secret_until_all_are_in() -> None:

@@ -11,7 +11,13 @@ def agreed_clock(room_limits: dict[str, float], wish: Clock | None) -> Clock:
 
 
 def running(room: Room) -> list[Running]:
-    """The clocks of the people who must decide now; bots need none."""
+    """The clocks of the people who must decide now; bots need none. They follow from the log, so they are kept."""
+    if room.running is None:
+        room.running = _running(room)
+    return room.running
+
+
+def _running(room: Room) -> list[Running]:
     if room.phase != "playing":
         return []
     clocks = []

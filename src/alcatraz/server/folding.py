@@ -39,7 +39,7 @@ def fold(room: Room, logged: e.Logged) -> Step:
     room.at = logged.at
     entry = logged.entry
     step = _FOLDS[type(entry)](room, logged, entry)
-    room.ahead = None
+    room.ahead = room.running = None
     _remember(room, logged, step)
     return step
 

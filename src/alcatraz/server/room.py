@@ -13,7 +13,7 @@ from alcatraz.kernel.talk import Ledger
 from alcatraz.server.denial import denied
 from alcatraz.server.entries import Created, Moved
 from alcatraz.server.tokens import same_owner
-from alcatraz.wire import Clock, Guided, Phase, Proposal
+from alcatraz.wire import Clock, Guided, Phase, Proposal, Running
 
 
 @dataclass(slots=True)
@@ -93,6 +93,8 @@ class Room:
         self.done: dict[tuple[int, str], int] = {}
         self.last_moves: list[Played] = []
         self.ahead: Ahead | None = None
+        # The clocks that run since the last entry, once somebody has asked.
+        self.running: list[Running] | None = None
         self.talk: list[Json] = []
         # What each move that stands brought about, by its number; and how far the ledger of promises has read it.
         self.history: list[tuple[int, list[Event]]] = []

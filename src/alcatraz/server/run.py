@@ -60,10 +60,13 @@ def run(settings: Settings, listening: socket.socket, log_level: str = "info") -
 
 
 def _collect_rarely() -> None:
-    """Views are trees without cycles, thousands of containers a second: looking for cycles in them all is wasted."""
+    """Views are trees without cycles, thousands of containers a second: looking for cycles in them all is wasted.
+
+    Whoever moves meanwhile waits, so the young are looked at in small portions and the old seldom.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(10_000, 200, 20)
 
 
 def config_for(settings: Settings) -> uvicorn.Config:

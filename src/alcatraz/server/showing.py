@@ -14,7 +14,7 @@ from alcatraz.server.listener import words_for
 from alcatraz.server.room import Chair, Room, Step
 from alcatraz.server.store import Summary
 from alcatraz.server.tokens import same_owner
-from alcatraz.server.viewing import events_of_each, views
+from alcatraz.server.viewing import events_of_each, key_of, views
 from alcatraz.server.wording import event_lines, line, promises
 from alcatraz.texts import Texts
 from alcatraz.wire import Happened, ListedTable, Outcome, Seat, Shuffle, TableInfo, Welcome
@@ -116,12 +116,16 @@ def welcome(
     )
 
 
-def happened(room: Room, step: Step, viewers: tuple[Viewer, ...]) -> Happened:
-    """What happened, as these viewers saw it; what the table looks like now is added by who sends it."""
-    told = Happened(step.number, step.what)
-    if step.events:
-        told.events = events_of_each(room, step, viewers)
-    return told
+def happened(
+    room: Room, step: Step, viewers: tuple[Viewer, ...], seen: dict[str, list[Json]] | None = None
+) -> Happened:
+    """What happened, as these viewers saw it; what the table looks like now is added by who sends it.
+
+    `seen` is what they and others saw, if somebody has worked it out already.
+    """
+    if seen is None:
+        seen = events_of_each(room, step, viewers)
+    return Happened(step.number, step.what, {key: seen[key] for key in map(key_of, viewers)} if seen else {})
 
 
 def put_into_words(room: Room, told: Happened, words: Texts) -> None:

@@ -4,10 +4,10 @@ from collections import deque
 from collections.abc import Sequence
 from typing import cast
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 from msgspec.json import Encoder
 
-from alcatraz.kernel.game import Json
+from alcatraz.kernel.game import Json, Viewer
 from alcatraz.server.clocks import running
 from alcatraz.server.listener import Listener, words_for
 from alcatraz.server.room import Room, Step
@@ -19,7 +19,7 @@ from alcatraz.server.showing import (
     welcome,
     words_at,
 )
-from alcatraz.server.viewing import key_of, written_views
+from alcatraz.server.viewing import events_of_each, key_of, written_views
 from alcatraz.server.wording import promises
 from alcatraz.wire import Running, ToClient
 
@@ -27,6 +27,19 @@ RING = 64
 encode = Encoder().encode
 # After these somebody's seats may be others than they think.
 _RESEATING = {"seated", "left", "seat_set", "removed"}
+
+
+class _News(Struct):
+    """What steps bring, made once for all who listen."""
+
+    steps: Sequence[Step]
+    # Of each step, by seat or `spectator`.
+    events: list[dict[str, list[Json]]]
+    views: dict[str, Raw]
+    clocks: list[Running] | None
+    # Whether these look different afterwards.
+    table: bool
+    ledger: bool
 
 
 class Teller:
@@ -55,8 +68,8 @@ class Teller:
         self._recent.extend(steps)
         # By seats, language, and whether words are wanted.
         written: dict[tuple[tuple[int, ...], str, bool], list[bytes]] = {}
-        shown = self._views() if any(step.views for step in steps) else {}
-        clocks = running(self.room) if any(step.table or step.views for step in steps) else None
+        eyes = tuple({viewer: None for listener in self.listeners for viewer in viewers_for(listener.seats)})
+        news = self._news(steps, eyes)
         reseated = any(step.what["type"] in _RESEATING for step in steps)
         for listener in list(self.listeners):
             if reseated and tuple(self.room.seats_of(listener.owner)) != listener.seats:
@@ -64,7 +77,7 @@ class Teller:
                 continue
             key = (listener.seats, listener.language, listener.words)
             if key not in written:
-                written[key] = self._written(steps, listener, shown, clocks)
+                written[key] = self._written(news, listener)
             for message in written[key]:
                 listener.send(message)
 
@@ -83,9 +96,7 @@ class Teller:
             return False
         listener.seats = tuple(self.room.seats_of(listener.owner))
         if missed:
-            eyes = viewers_for(listener.seats)
-            seen, clocks = written_views(self.room, eyes), running(self.room)
-            for message in self._written(missed, listener, seen, clocks, whole=True):
+            for message in self._written(self._news(missed, viewers_for(listener.seats), whole=True), listener):
                 listener.send(message)
         return True
 
@@ -95,33 +106,36 @@ class Teller:
         for listener in list(self.listeners):
             listener.send(data)
 
-    def _views(self) -> dict[str, Raw]:
-        """The views of everybody who listens, made together."""
-        eyes = {viewer: None for listener in self.listeners for viewer in viewers_for(listener.seats)}
-        return written_views(self.room, tuple(eyes))
+    def _news(self, steps: Sequence[Step], eyes: tuple[Viewer, ...], *, whole: bool = False) -> _News:
+        """What these eyes see of the steps, made together; `whole` after several, of which not all are remembered."""
+        room = self.room
+        table, views, ledger = whole, whole, whole
+        for step in steps:
+            table, views, ledger = table or step.table, views or step.views, ledger or step.ledger
+        return _News(
+            steps,
+            [events_of_each(room, step, eyes) for step in steps],
+            written_views(room, eyes) if views else {},
+            running(room) if table or views else None,
+            table,
+            ledger and bool(room.talk),
+        )
 
-    def _written(
-        self,
-        steps: Sequence[Step],
-        listener: Listener,
-        shown: dict[str, Raw],
-        clocks: list[Running] | None,
-        *,
-        whole: bool = False,
-    ) -> list[bytes]:
+    def _written(self, news: _News, listener: Listener) -> list[bytes]:
         """The last message also tells how everything is now, as far as it has changed."""
         room, viewers = self.room, viewers_for(listener.seats)
-        messages = [happened(room, step, viewers) for step in steps]
+        messages = [happened(room, step, viewers, seen) for step, seen in zip(news.steps, news.events, strict=True)]
         named = words_at(room, listener.language) if listener.words else None
         if named is not None:
             for message in messages:
                 put_into_words(room, message, named)
         last = messages[-1]
-        if whole or any(step.table for step in steps):
+        if news.table:
             last.table = table_info(room, self.link, words_for(listener.language), self.present())
-        if shown:
-            last.views = cast(dict[str, Json], {key_of(viewer): shown[key_of(viewer)] for viewer in viewers})
-        if room.talk and (whole or any(step.ledger for step in steps)):
+        if news.views:
+            # Written already: to whoever writes the message it is one more piece of JSON.
+            last.views = cast(dict[str, Json], {key: news.views[key] for key in map(key_of, viewers)})
+        if news.ledger:
             last.ledger = promises(room, named)
-        last.clocks = clocks
+        last.clocks = news.clocks
         return [encode(message) for message in messages]

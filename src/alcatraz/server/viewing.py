@@ -18,6 +18,8 @@ def key_of(viewer: Viewer) -> str:
 
 def events_of_each(room: Room, step: Step, viewers: Iterable[Viewer]) -> dict[str, list[Json]]:
     """What each of these saw of a step. Nobody may change it, because they share what they have in common."""
+    if not step.events:
+        return {}
     game, alike = room.match.game, room.kit.hosting.open_events
     seen: dict[Viewer, list[Json]] = {viewer: [] for viewer in viewers}
     for event in step.events:

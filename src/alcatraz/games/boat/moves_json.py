@@ -12,7 +12,7 @@ from alcatraz.kernel.game import Json
 # -- reading ---------------------------------------------------------------------------------------
 
 
-def read_move(data: Json) -> int:
+def read_move(data: object) -> int:
     """The move that this JSON says. Raises malformed with every problem at once."""
     fields = Fields(data, "move")
     kind = fields.choice("type", moves.KINDS)

@@ -64,7 +64,7 @@ TYPES: Final = (
 # -- reading ---------------------------------------------------------------------------------------
 
 
-def read_move(players: int, data: Json) -> int:
+def read_move(players: int, data: object) -> int:
     """The move that this JSON says. Raises malformed with every problem at once."""
     fields = Fields(data, "move")
     kind = TYPES[fields.choice("type", TYPES)]

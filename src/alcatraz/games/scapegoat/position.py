@@ -119,10 +119,14 @@ def turn_json(s: State) -> Json | None:
         "stamina_used": s.stamina_used,
         "stolen": s.stolen,
         "used": [LOCATIONS[place] for place in bits(s.used)],
-        "bribes": {LOCATIONS[place]: bribes_at(s, place) for place in range(PLACES) if bribes_at(s, place)},
+        "bribes": bribes_json(s) if s.bribes else {},
         "offers": s.offers,
         "refused": [refused_json(move) for move in s.refused],
     }
+
+
+def bribes_json(s: State) -> Json:
+    return {LOCATIONS[place]: bribes_at(s, place) for place in range(PLACES) if bribes_at(s, place)}
 
 
 def refused_json(move: int) -> Json:

@@ -16,7 +16,7 @@ from alcatraz.games.scapegoat.position import (
     turn_json,
 )
 from alcatraz.games.scapegoat.rules.ending import dispensable, who_stays
-from alcatraz.games.scapegoat.state import CHOOSE_CARD, KEEP, NO_VOTE, PENDING, State
+from alcatraz.games.scapegoat.state import CHOOSE_CARD, KEEP, NO_VOTE, NOTHING, PENDING, State
 from alcatraz.kernel.game import Json, Viewer
 
 
@@ -61,22 +61,23 @@ def _own(s: State, viewer: Viewer, sheets: list[Json]) -> Json:
     own: Json = {"you": None, "players": sheets, "votes": [None] * s.players, "pending": None}
     if s.pending == KEEP and viewer != s.turn:
         own["pending"] = {"kind": PENDING[KEEP], "cards_count": s.pending_value.bit_count()}
-    else:
+    elif s.pending != NOTHING:
         own["pending"] = pending_json(s)
     if viewer >= 0:
         own["you"] = viewer
-        own["players"] = [
-            {**sheet, "blackmail": hand_json(s, seat)} if seat == viewer or _is_shown(s, seat, viewer) else sheet
-            for seat, sheet in enumerate(sheets)
-        ]
+        own["players"] = sheets.copy()
+        for seat in _hands_seen(s, viewer):
+            own["players"][seat] = {**sheets[seat], "blackmail": hand_json(s, seat)}
         if s.votes[viewer] != NO_VOTE:
             own["votes"][viewer] = s.votes[viewer]
     return own
 
 
-def _is_shown(s: State, seat: int, viewer: Viewer) -> bool:
-    """S-12.14, by its alternative: whoever chooses a card sees the hand."""
-    return s.pending == CHOOSE_CARD and viewer == s.turn and seat == s.pending_value
+def _hands_seen(s: State, viewer: Viewer) -> tuple[int, ...]:
+    """One's own; and S-12.14, by its alternative: whoever chooses a card sees the hand."""
+    if s.pending == CHOOSE_CARD and viewer == s.turn:
+        return viewer, s.pending_value
+    return (viewer,)
 
 
 def tasks_gone(s: State) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from alcatraz.games.scapegoat.mind import scapegoat
 from alcatraz.games.scapegoat.mind.completing import spent
 from alcatraz.games.scapegoat.mind.fetching import follow
 from alcatraz.games.scapegoat.mind.guarding import best_guard_moves
+from alcatraz.games.scapegoat.mind.hastening import hasten
 from alcatraz.games.scapegoat.mind.listed import Listed
 from alcatraz.games.scapegoat.mind.look import Look
 from alcatraz.games.scapegoat.mind.player import WORTH_THINKING, choose
@@ -52,7 +53,7 @@ def _plans(s: State, seat: int, expired: Callable[[], bool] | None) -> list[Draf
         return safest + _for_any_goal(_as_scapegoat(look, seat))
     if s.pending == MOVE_GUARD:
         return _for_any_goal(best_guard_moves(look, seat, MOST_GUARD_MOVES))
-    return _as_prisoner(look, seat)
+    return _as_prisoner(look, seat, expired)
 
 
 def _for_any_goal(first: list[int]) -> list[Draft]:
@@ -69,11 +70,13 @@ def _as_scapegoat(look: Look, seat: int) -> list[int]:
     return [choose(s, seat), careless, *(step for step in steps if step is not None), moves.END_TURN]
 
 
-def _as_prisoner(look: Look, seat: int) -> list[Draft]:
+def _as_prisoner(look: Look, seat: int, expired: Callable[[], bool] | None) -> list[Draft]:
     s = look.s
     listed = Listed(s, seat)
     goal = choose_errand(look, seat)
-    found: list[Draft] = [((choose(s, seat),), goal)]
+    helpful = hasten(s, seat, expired)
+    found: list[Draft] = [((*helpful, moves.END_TURN), NO_GOAL)] if helpful else []
+    found.append(((choose(s, seat),), goal))
     completions = listed.of(moves.COMPLETE)
     if completions:
         found.append(((min(completions, key=lambda move: spent(s, seat, move)),), goal))
