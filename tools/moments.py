@@ -1,5 +1,9 @@
-"""Moments of both games that are worth a picture or a test: by the views of all seats, seen from the first one."""
+"""Moments of both games that are worth a picture or a test: by the views of all seats, seen from the first one.
 
+The same words give the same moment, so that a table which has been brought there can be found again.
+"""
+
+from functools import cache
 from typing import Any
 
 from tools.staging import Moment, Script
@@ -23,6 +27,7 @@ def is_over(views: dict[int, Json]) -> bool:
     return views[HERO]["outcome"] is not None
 
 
+@cache
 def your_turn(round_number: int = 1, ap: int = 1) -> Moment:
     """In The Scapegoat: with points left to act, not before this round."""
 
@@ -33,15 +38,20 @@ def your_turn(round_number: int = 1, ap: int = 1) -> Moment:
     return moment
 
 
+@cache
 def your_turn_with(kind: str, round_number: int = 1) -> Moment:
     """A turn in which a move of this kind is possible."""
-    return lambda views: asked(views[HERO], "turn") and views[HERO]["round"] >= round_number and bool(moves(views[HERO], kind))
+    return lambda views: (
+        asked(views[HERO], "turn") and views[HERO]["round"] >= round_number and bool(moves(views[HERO], kind))
+    )
 
 
+@cache
 def your_decision(kind: str, round_number: int = 1) -> Moment:
     return lambda views: asked(views[HERO], kind) and views[HERO].get("round", round_number) >= round_number
 
 
+@cache
 def last_vote(round_number: int = 1) -> Moment:
     """All the others have voted."""
     return lambda views: (
@@ -70,6 +80,7 @@ def offer_to_the_first(view: Json, decision: Json) -> Json | None:
 OFFERS: Script = offer_to_the_first
 
 
+@cache
 def in_the_yard(turns: int = 12) -> Moment:
     """In the 1999 game: the first player moves, with prisoners and opponents in the yard."""
 

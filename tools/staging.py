@@ -4,9 +4,11 @@ The same seed leads to the same moment, as long as neither rules nor bots change
 """
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
+from threading import Event
 from typing import Any
 
 from alcatraz.bots.policies import policies
@@ -54,6 +56,27 @@ def stage(
         return alone.submit(lambda: asyncio.run(rehearsal.first_of(seeds))).result()
 
 
+@contextmanager
+def company(server: str, staged: Staged) -> Iterator[None]:
+    """The others sit at the table meanwhile; nobody is shown as away."""
+    arrived, leave = Event(), Event()
+
+    async def sit() -> None:
+        async with await join(f"{server}/t/{staged.id}", staged.others):
+            arrived.set()
+            await asyncio.to_thread(leave.wait)
+
+    with ThreadPoolExecutor(1) as alone:
+        sitting = alone.submit(lambda: asyncio.run(sit()))
+        sitting.add_done_callback(lambda _: arrived.set())
+        arrived.wait()
+        try:
+            yield
+        finally:
+            leave.set()
+    sitting.result()
+
+
 @dataclass(frozen=True, slots=True)
 class _Rehearsal:
     server: str
@@ -88,7 +111,9 @@ class _Rehearsal:
         decide = policies(self.game)["simple"]
         while True:
             number = await _same_number(host, others)
-            views = {seat: view for seat in range(self.seats) if (view := (host if not seat else others).mirror.view(seat))}
+            views = {
+                seat: view for seat in range(self.seats) if (view := (host if not seat else others).mirror.view(seat))
+            }
             if len(views) == self.seats and self.moment(views):
                 return views
             if host.mirror.is_over:

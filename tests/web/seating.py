@@ -1,12 +1,13 @@
 """Ways to a table that are not what a test is about."""
 
 import json
+from functools import cache
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.server.hosted import Hosted
-from tools.staging import Staged
+from tools.staging import Moment, Script, Staged, stage
 
 
 def remember(page: Page, tokens: dict[str, str] | None = None, **settings: Any) -> None:
@@ -20,6 +21,12 @@ def take_seat(page: Page, staged: Staged, **settings: Any) -> None:
     remember(page, {staged.id: staged.token}, **settings)
     page.goto(f"/t/{staged.id}")
     ready(page)
+
+
+@cache
+def to_look_at(server: str, game: str, moment: Moment, script: Script | None = None, seats: int = 4) -> Staged:
+    """A table at its moment for all tests that leave it as it is."""
+    return stage(server, game, moment, script=script, seats=seats)
 
 
 def ready(page: Page) -> None:

@@ -30,7 +30,11 @@ def main(wanted: Sequence[str]) -> int:
         shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True, exist_ok=True)
     failed = []
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder) / "tables.db") as url, sync_playwright() as drive:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder) / "tables.db") as url,
+        sync_playwright() as drive,
+    ):
         browser = drive.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
         studio = Studio(browser, url, FOLDER)
         for number, (name, play) in enumerate(chosen.items(), start=1):

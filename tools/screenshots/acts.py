@@ -54,7 +54,7 @@ def look_at_own_room(page: Page) -> None:
 
 
 def begin_completing(page: Page) -> None:
-    verb(page, "Complete task").click()
+    verb(page, "Complete").click()
     expect(page.get_by_role("dialog")).to_be_visible()
 
 

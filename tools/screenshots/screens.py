@@ -5,10 +5,19 @@ from functools import partial
 
 from playwright.sync_api import Page, expect
 
-from tools.moments import OFFERS, in_the_yard, is_over, last_vote, trade_at_hand, your_decision, your_turn, your_turn_with
+from tools.moments import (
+    OFFERS,
+    in_the_yard,
+    is_over,
+    last_vote,
+    trade_at_hand,
+    your_decision,
+    your_turn,
+    your_turn_with,
+)
 from tools.screenshots import acts
 from tools.screenshots.studio import SIZES, Studio
-from tools.staging import Moment, Script, Staged, stage
+from tools.staging import Moment, Script, Staged, company, stage
 
 Play = Callable[[Studio, str], None]
 Act = Callable[[Page], None]
@@ -18,7 +27,9 @@ def _nothing(page: Page) -> None:
     """The screen is as it should be."""
 
 
-def visit(studio: Studio, name: str, *, path: str, act: Act = _nothing, light: bool = False, language: str = "en") -> None:
+def visit(
+    studio: Studio, name: str, *, path: str, act: Act = _nothing, light: bool = False, language: str = "en"
+) -> None:
     """A page that needs no table."""
     for theme in ("dark", "light") if light else ("dark",):
         for size in SIZES:
@@ -50,7 +61,10 @@ def watch(
                 staged = stage(studio.url, game, moment, script=script, seats=seats)
                 if before:
                     before(studio, staged)
-            with studio.visitor(size, {staged.id: staged.token}, theme=theme) as page:
+            with (
+                company(studio.url, staged),
+                studio.visitor(size, {staged.id: staged.token}, theme=theme) as page,
+            ):
                 page.goto(f"/t/{staged.id}")
                 acts.until_shown(page)
                 act(page)
@@ -69,7 +83,6 @@ SCREENS: dict[str, Play] = {
     "lobby": partial(visit, path="/new/scapegoat", act=acts.open_the_table, light=True),
     "rulebook": partial(visit, path="/rulebook/scapegoat"),
     "rulebook-search": partial(visit, path="/rulebook/scapegoat", act=acts.search_rules),
-    "lost": partial(visit, path="/nowhere"),
     "scapegoat-turn": scapegoat(moment=your_turn(5, 2), light=True),
     "scapegoat-moving": scapegoat(moment=your_turn(5, 2), act=acts.choose_move),
     "scapegoat-why-not": scapegoat(moment=your_turn(5, 2), act=acts.ask_why_not),

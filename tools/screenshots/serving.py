@@ -14,9 +14,9 @@ PATIENCE = 30.0
 
 
 @contextmanager
-def serving(database: Path) -> Iterator[str]:
+def serving(database: Path, port: int | None = None) -> Iterator[str]:
     """Its address. Nobody is limited: a rehearsal plays faster than people may."""
-    port = free_port()
+    port = port or free_port()
     program = [sys.executable, "-c", "from alcatraz.cli.main import run; run()", "serve"]
     options = ["--port", str(port), "--database", str(database), "--no-limits", "--log-level", "warning"]
     server = subprocess.Popen([*program, *options], stdout=subprocess.DEVNULL)
@@ -25,7 +25,8 @@ def serving(database: Path) -> Iterator[str]:
         _wait_for(url, server)
         yield url
     finally:
-        server.terminate()
+        # Not gently: it would wait for those who are connected. What was answered is in the database.
+        server.kill()
         server.wait()
 
 

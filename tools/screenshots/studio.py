@@ -11,7 +11,12 @@ from playwright.sync_api import Browser, Page
 SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
     "tablet": {"viewport": {"width": 820, "height": 1180}, "has_touch": True},
-    "phone": {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2},
+    "phone": {
+        "viewport": {"width": 360, "height": 740},
+        "has_touch": True,
+        "is_mobile": True,
+        "device_scale_factor": 2,
+    },
 }
 
 
@@ -40,5 +45,7 @@ class Studio:
         """As it is seen, or the whole page with what is below the edge."""
         page.evaluate("document.fonts.ready")
         page.evaluate("Promise.allSettled(document.getAnimations().map((each) => each.finished))")
-        page.screenshot(path=self._folder / f"{name}-{size}{'' if theme == 'dark' else '-' + theme}.png", full_page=whole)
+        page.screenshot(
+            path=self._folder / f"{name}-{size}{'' if theme == 'dark' else '-' + theme}.png", full_page=whole
+        )
         self.taken += 1

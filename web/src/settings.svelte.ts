@@ -7,6 +7,8 @@ interface Remembered {
   language: string;
   theme: 'dark' | 'light';
   sound: boolean;
+  /** Lines that tell newcomers what to do. */
+  hints: boolean;
   name: string;
   /** By table: the token that its seats belong to. */
   tokens: Record<string, string>;
@@ -21,7 +23,14 @@ function preferredLanguage(): string {
 }
 
 function remembered(): Remembered {
-  const fresh: Remembered = { language: preferredLanguage(), theme: 'dark', sound: true, name: '', tokens: {} };
+  const fresh: Remembered = {
+    language: preferredLanguage(),
+    theme: 'dark',
+    sound: true,
+    hints: true,
+    name: '',
+    tokens: {},
+  };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Remembered>) };
   } catch {
@@ -54,6 +63,14 @@ class Settings {
 
   set sound(sound: boolean) {
     this.#keep({ sound });
+  }
+
+  get hints(): boolean {
+    return this.#kept.hints;
+  }
+
+  set hints(hints: boolean) {
+    this.#keep({ hints });
   }
 
   get name(): string {

@@ -5,8 +5,12 @@ const NEAR = 60;
 
 export const following: Action<HTMLElement, number> = (list) => {
   let atEnd = true;
+  let last = 0;
   const scrolled = (): void => {
-    atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
+    // Only going up leaves the end: below may be what has come since it was scrolled there.
+    if (list.scrollHeight - list.scrollTop - list.clientHeight < NEAR) atEnd = true;
+    else if (list.scrollTop < last) atEnd = false;
+    last = list.scrollTop;
   };
   const follow = (): void => {
     if (atEnd) list.scrollTop = list.scrollHeight;

@@ -71,6 +71,7 @@ web-acting-priced = { $cost ->
 }
 web-acting-not-now = { $text }: not possible now. Why?
 web-acting-undo = Undo
+web-acting-speak = Make a proposal, a promise, a threat
 web-acting-look = Look at the board
 web-acting-continue = Continue
 web-acting-do-it = Do it
@@ -94,7 +95,7 @@ web-acting-play-card = Play this card
 web-acting-play = Play { $card }
 web-acting-card-later = You can play it in a turn as the Scapegoat.
 web-acting-here = You can
-web-acting-not-here = Not possible now
+web-acting-not-here = Not possible now ({ $count })
 web-acting-more = { $text } …
 
 ## The election
@@ -111,7 +112,6 @@ web-ballot-alone = { $count ->
     [one] alone holds { $elements }
    *[other] alone holds { $elements }
 }
-web-ballot-not-alone = holds nothing alone
 web-ballot-needed = indispensable now
 web-ballot-would-stay = would stay behind now
 web-ballot-plan = Plan: { $elements }
@@ -176,3 +176,15 @@ web-cards-this = This one: { $card }
 web-leave-title = Who stays behind?
 web-leave-lead = The plan is complete, and these prisoners are still tied. You are the Scapegoat: you decide who of them stays in prison. All others escape.
 web-leave-choose = Choose a prisoner
+
+## What a moment is about, for newcomers (short: two lines on a phone)
+
+web-hint-negotiation = Talk, promise, threaten. When the Scapegoat calls the vote, everybody votes in secret.
+web-hint-call = Talk, promise, threaten. When enough is said, call the vote: everybody votes in secret.
+web-hint-voting = The Scapegoat gets more AP and may play blackmail, but can do no tasks and gets no letters.
+web-hint-turn = Spend your AP: walk, take things, complete tasks. Whoever completes a task marks its letter.
+web-hint-scapegoat = You are the Scapegoat: more AP and blackmail, but no tasks and no letters in this round.
+web-hint-spent = No AP left: what is free is still possible. Then end your turn.
+web-hint-guards = Choose a room with a bright edge: a guard leaves it. Then choose where it goes.
+web-hint-asked = The others are waiting for your answer.
+web-hint-others = Another’s turn. As soon as A to F can be held without one of you, all but one escape.

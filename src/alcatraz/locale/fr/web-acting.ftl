@@ -71,6 +71,7 @@ web-acting-priced = { $cost ->
 }
 web-acting-not-now = { $text } : impossible maintenant. Pourquoi ?
 web-acting-undo = Annuler le coup
+web-acting-speak = Proposer, promettre, menacer
 web-acting-look = Regarder le plateau
 web-acting-continue = Continuer
 web-acting-do-it = Confirmer
@@ -94,7 +95,7 @@ web-acting-play-card = Jouer cette carte
 web-acting-play = Jouer { $card }
 web-acting-card-later = Vous pourrez la jouer pendant un tour où vous serez bouc émissaire.
 web-acting-here = Vous pouvez
-web-acting-not-here = Impossible maintenant
+web-acting-not-here = Impossible maintenant ({ $count })
 web-acting-more = { $text }…
 
 ## L’élection
@@ -111,7 +112,6 @@ web-ballot-alone = { $count ->
     [one] seul à posséder { $elements }
    *[other] seul à posséder { $elements }
 }
-web-ballot-not-alone = rien que d’autres n’aient aussi
 web-ballot-needed = indispensable actuellement
 web-ballot-would-stay = resterait actuellement
 web-ballot-plan = Plan : { $elements }
@@ -176,3 +176,15 @@ web-cards-this = Celle-ci : { $card }
 web-leave-title = Qui reste en prison ?
 web-leave-lead = Le plan est complet, et ces prisonniers sont toujours à égalité. Vous êtes le bouc émissaire : vous décidez lequel reste en prison. Tous les autres s’évadent.
 web-leave-choose = Choisissez un prisonnier
+
+## De quoi il s’agit en ce moment, pour qui débute (court : deux lignes sur un téléphone)
+
+web-hint-negotiation = Parlez, promettez, menacez. Quand le bouc émissaire appelle au vote, chacun vote en secret.
+web-hint-call = Parlez, promettez, menacez. Quand tout est dit, appelez au vote : chacun vote en secret.
+web-hint-voting = Le bouc émissaire a plus de PA et peut jouer le chantage, mais n’a ni tâches ni lettres.
+web-hint-turn = Dépensez vos PA : bougez, prenez, accomplissez. Qui accomplit une tâche coche sa lettre.
+web-hint-scapegoat = Vous êtes le bouc émissaire : plus de PA et le chantage, mais ni tâches ni lettres cette manche.
+web-hint-spent = Plus de PA : ce qui est gratuit reste possible. Finissez ensuite votre tour.
+web-hint-guards = Choisissez un lieu au bord lumineux : un gardien le quitte. Puis choisissez où il va.
+web-hint-asked = Les autres attendent votre réponse.
+web-hint-others = Un autre joue. Dès que A à F tiennent sans l’un de vous, tous s’évadent sauf un.

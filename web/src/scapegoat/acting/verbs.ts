@@ -62,6 +62,13 @@ function isKnown(verb: Verb): boolean {
   return verb.moves.length + verb.refused.length > 0;
 }
 
+/** These end what one is doing: they have a place of their own, always the same. */
+const CLOSING = new Set(['end_turn', 'call_vote', 'done']);
+
+export function closingOf(verbs: Verb[]): Verb | null {
+  return verbs.find((each) => CLOSING.has(each.type) && each.moves.length > 0) ?? null;
+}
+
 /** The one thing to press when nothing else is sensible; otherwise null. */
 export function onlySensible(verbs: Verb[], ap: number | null): Verb | null {
   const open = verbs.filter((each) => each.moves.length > 0);

@@ -1,0 +1,16 @@
+/** One line for newcomers: what this moment is about, and what to do now. */
+import type { PrisonView } from './view';
+
+export type Hint = 'negotiation' | 'call' | 'voting' | 'turn' | 'scapegoat' | 'spent' | 'guards' | 'asked' | 'others';
+
+/** `asked`: what the seat in front of the screen must decide, if anything. */
+export function hintOf(view: PrisonView, seat: number | null, asked: string | null): Hint | null {
+  if (seat === null || view.phase === 'over') return null;
+  if (view.phase === 'voting') return 'voting';
+  if (view.phase === 'negotiation') return asked === 'negotiation' ? 'call' : 'negotiation';
+  if (asked === null) return 'others';
+  if (asked === 'move_guard') return 'guards';
+  if (asked !== 'turn') return 'asked';
+  if (view.turn?.ap === 0) return 'spent';
+  return view.scapegoat === seat ? 'scapegoat' : 'turn';
+}
