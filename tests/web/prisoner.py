@@ -27,15 +27,15 @@ class Prisoner:
         self._ways = [
             (page.get_by_role("dialog", name="The votes"), self._continue),
             (page.get_by_role("radio").first, self._vote),
-            (page.get_by_role("button", name="Accept"), self._press),
-            (page.get_by_role("button", name="Agree"), self._press),
+            (page.get_by_role("dialog").get_by_role("button", name="Accept"), self._press),
+            (page.get_by_role("dialog").get_by_role("button", name="Agree"), self._press),
             (page.get_by_role("dialog", name=re.compile("^(Keep one card|Choose a card)")), self._choose),
             (page.get_by_role("dialog", name="Who stays behind?"), self._choose),
             (page.get_by_role("dialog").get_by_role("button", name="Complete the task"), self._complete),
             (page.get_by_role("dialog", name="End turn").get_by_role("button", name="End the turn"), self._press),
             (page.get_by_role("dialog").get_by_role("button", name="Do it"), self._press),
             (page.get_by_role("list", name=re.compile(r"\?$")).get_by_role("button").first, self._press),
-            (page.get_by_role("button", name="Call the vote"), self._press),
+            (page.get_by_role("button", name=re.compile("^Call the vote")), self._press),
             (page.get_by_role("button", name=re.compile("^End turn")), self._act),
         ]
 

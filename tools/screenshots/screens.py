@@ -28,16 +28,23 @@ def _nothing(page: Page) -> None:
 
 
 def visit(
-    studio: Studio, name: str, *, path: str, act: Act = _nothing, light: bool = False, language: str = "en"
+    studio: Studio,
+    name: str,
+    *,
+    path: str,
+    act: Act = _nothing,
+    light: bool = False,
+    language: str = "en",
+    whole: bool = True,
 ) -> None:
-    """A page that needs no table."""
+    """A page that needs no table; the whole of it, unless it is as long as a book."""
     for theme in ("dark", "light") if light else ("dark",):
         for size in SIZES:
             with studio.visitor(size, theme=theme, language=language) as page:
                 page.goto(path)
                 expect(page.get_by_role("heading", level=1)).to_be_visible()
                 act(page)
-                studio.picture(page, name, size, theme, whole=True)
+                studio.picture(page, name, size, theme, whole=whole)
 
 
 def watch(
@@ -81,8 +88,8 @@ SCREENS: dict[str, Play] = {
     "new-table-options": partial(visit, path="/new/scapegoat", act=acts.more_options),
     "new-one-device": partial(visit, path="/device/scapegoat"),
     "lobby": partial(visit, path="/new/scapegoat", act=acts.open_the_table, light=True),
-    "rulebook": partial(visit, path="/rulebook/scapegoat"),
-    "rulebook-search": partial(visit, path="/rulebook/scapegoat", act=acts.search_rules),
+    "rulebook": partial(visit, path="/rulebook/scapegoat", whole=False),
+    "rulebook-search": partial(visit, path="/rulebook/scapegoat", act=acts.search_rules, whole=False),
     "scapegoat-turn": scapegoat(moment=your_turn(5, 2), light=True),
     "scapegoat-moving": scapegoat(moment=your_turn(5, 2), act=acts.choose_move),
     "scapegoat-why-not": scapegoat(moment=your_turn(5, 2), act=acts.ask_why_not),

@@ -19,6 +19,17 @@ SIZES: dict[str, dict[str, Any]] = {
     },
 }
 
+# Fonts are there, and nothing moves any more. What has inherited a colour follows a frame later.
+SETTLED = """
+async () => {
+  await document.fonts.ready;
+  for (let frame = 0; frame < 4; frame += 1) {
+    await Promise.allSettled(document.getAnimations().map((each) => each.finished));
+    await new Promise(requestAnimationFrame);
+  }
+}
+"""
+
 
 class Studio:
     def __init__(self, browser: Browser, url: str, folder: Path) -> None:
@@ -43,8 +54,7 @@ class Studio:
 
     def picture(self, page: Page, name: str, size: str, theme: str = "dark", *, whole: bool = False) -> None:
         """As it is seen, or the whole page with what is below the edge."""
-        page.evaluate("document.fonts.ready")
-        page.evaluate("Promise.allSettled(document.getAnimations().map((each) => each.finished))")
+        page.evaluate(SETTLED)
         page.screenshot(
             path=self._folder / f"{name}-{size}{'' if theme == 'dark' else '-' + theme}.png", full_page=whole
         )

@@ -5,6 +5,7 @@ web-home-title = Get off the Rock.
 web-home-text = Two board games about the same island. Against bots or with friends, in the browser.
 web-home-name = Your name
 web-home-play = Play now
+web-home-play-game = Play now: { $game }
 web-home-pitch-scapegoat = Four prisoners, one plan. You need each other to get out – and exactly one of you will be left behind.
 web-home-players-scapegoat = 3–4 players
 web-home-time-scapegoat = about an hour

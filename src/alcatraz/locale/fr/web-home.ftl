@@ -5,6 +5,7 @@ web-home-title = Quittez le Rocher.
 web-home-text = Deux jeux de société sur la même île. Contre des robots ou entre amis, dans le navigateur.
 web-home-name = Votre nom
 web-home-play = Jouer
+web-home-play-game = Jouer : { $game }
 web-home-pitch-scapegoat = Quatre prisonniers, un seul plan. Vous avez besoin les uns des autres pour sortir – et une personne, une seule, restera.
 web-home-players-scapegoat = 3–4 joueurs
 web-home-time-scapegoat = environ une heure

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { can, cannot, guideOf } from './fixtures';
-import { onlySensible, reasonsOf, verbsOf } from './verbs';
+import { closingOf, onlySensible, reasonsOf, verbsOf } from './verbs';
 
 const END = can({ type: 'end_turn' }, 'end', 0);
 const WALK = can({ type: 'move', to: 'chapel' }, 'move', 1);
@@ -11,6 +11,14 @@ describe('the verbs of a turn', () => {
     const verbs = verbsOf(guideOf([END, WALK], [cannot({ type: 'stamina' }, 'turn', 'none left', 'S-7.3')]), 'turn');
     expect(verbs.map(({ type }) => type)).toEqual(['move', 'stamina', 'end_turn']);
     expect(verbs[1]).toMatchObject({ moves: [], group: 'turn', cost: null });
+  });
+
+  test('are closed by the one that ends them, if it is possible', () => {
+    expect(closingOf(verbsOf(guideOf([WALK, END]), 'turn'))?.type).toBe('end_turn');
+    expect(closingOf(verbsOf(guideOf([can({ type: 'call_vote' }, 'vote', null)]), 'negotiation'))?.type).toBe(
+      'call_vote',
+    );
+    expect(closingOf(verbsOf(guideOf([WALK]), 'turn'))).toBeNull();
   });
 
   test('come in the order of the bar, whatever the order of the moves', () => {
