@@ -9,7 +9,7 @@ from playwright.sync_api import Error, Locator, Page, expect
 
 Does = Callable[[Locator], None]
 # Longer than any game takes.
-LONGEST = 240.0
+LONGEST = 150.0
 # A click on something that goes away meanwhile is given up soon.
 SOON = 1_500
 # So many things are done before the turn is ended.

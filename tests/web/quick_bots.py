@@ -7,9 +7,11 @@ from alcatraz.server.thinking import Thought
 
 
 class Quick:
+    """The position is the seed: another position, another whim, and so no game goes in circles."""
+
     async def think(self, thought: Thought) -> Json:
         policy = policies(thought.game)[thought.level]
-        return policy(thought.view, thought.decision, Budget("quick", iterations=1))
+        return policy(thought.view, thought.decision, Budget(repr(thought.view), iterations=1))
 
     def close(self) -> None:
         pass

@@ -5,7 +5,7 @@ from time import monotonic
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-LONGEST = 240.0
+LONGEST = 150.0
 SOON = 1_500
 
 
