@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 from tests.server.hosted import Hosted
 from tests.web.seating import ready, remember
 from tests.web.visitors import Visitors
-from tools.moments import last_vote, trade_at_hand
-from tools.staging import Staged, stage
+from tools.moments import HERO, asked, last_vote, trade_at_hand
+from tools.staging import Json, Staged, stage
 
 
 def both_at(visitors: Visitors, staged: Staged) -> tuple[Page, Page]:
@@ -18,6 +18,15 @@ def both_at(visitors: Visitors, staged: Staged) -> tuple[Page, Page]:
         remember(page, {staged.id: token})
         page.goto(f"/t/{staged.id}")
     return pages
+
+
+def nobody_has_voted(views: dict[int, Json]) -> bool:
+    return asked(views[HERO], "vote") and not views[HERO]["voted"]
+
+
+def vote(page: Page, name: str) -> None:
+    page.get_by_role("radio", name=name).check(force=True)
+    page.get_by_role("button", name=f"Fold it: {name}").click()
 
 
 def test_a_friend_comes_by_the_link_and_both_play(visitors: Visitors) -> None:
@@ -48,6 +57,19 @@ def test_the_last_vote_turns_all_ballots_over_for_both(server: Hosted, visitors:
     others.get_by_role("button", name=re.compile("show my side")).click()
     for page in (frank, others):
         expect(page.get_by_role("dialog", name="The votes")).to_contain_text("Frank voted for Alma.")
+
+
+def test_both_browsers_vote_and_nobody_knows_before_the_end(server: Hosted, visitors: Visitors) -> None:
+    frank, others = both_at(visitors, stage(server.url, "scapegoat", nobody_has_voted))
+    vote(frank, "Alma")
+    for _ in range(3):
+        assert "Frank voted for" not in others.content()
+        others.get_by_role("button", name=re.compile("show my side")).click()
+        vote(others, "Frank")
+    for page in (frank, others):
+        votes = page.get_by_role("dialog", name="The votes")
+        expect(votes).to_contain_text("Frank voted for Alma.")
+        expect(votes).to_contain_text("Alma voted for Frank.")
 
 
 def test_a_trade_is_offered_in_one_browser_and_accepted_in_the_other(server: Hosted, visitors: Visitors) -> None:
