@@ -1,5 +1,7 @@
 """Habits of `inmate`: help whoever can end the game now, rob rivals, and as the Scapegoat do nothing that helps."""
 
+from typing import Any
+
 from alcatraz.games.scapegoat.mind.levels import inmate
 from alcatraz.games.scapegoat.mind.player import harmless
 from alcatraz.kernel.game import Json
@@ -27,7 +29,7 @@ def answer_of(table: Prison, who: str) -> Json:
     return inmate(view, decision, Budget("seed", iterations=1))
 
 
-def nearly_over(**said: Json) -> Prison:
+def nearly_over(**said: Any) -> Prison:
     """The task in the laundry ends the game without amber, if it is teal or rose who completes it."""
     teal = {"at": "chapel", "plan": "ABC"}
     rose = {"at": "laundry", "plan": "DE", "items": ["key", "tool"]}

@@ -1,5 +1,6 @@
 """The answer to any decision, from a whole state: at a glance, for playouts, or with one careful look."""
 
+from collections.abc import Callable
 from typing import Final
 
 from alcatraz.games.scapegoat import moves
@@ -45,19 +46,27 @@ def choose_carefully(s: State, seat: int) -> int:
     """What a sound player plays here."""
     if s.phase != ACTIONS or s.pending not in (NOTHING, MOVE_GUARD):
         return choose(s, seat)
-    if seat == s.scapegoat:
-        return _as_scapegoat(s, seat)
-    line = hasten(s, seat)
-    return line[0] if line else choose(s, seat)
-
-
-def _as_scapegoat(s: State, seat: int) -> int:
-    line = smother(s, seat, WORTH_THINKING)
-    if s.pending == NOTHING and left_to_fear(s, seat, line) >= DESPERATE:
-        draw = draw_blackmail(Look(s), Listed(s, seat))
-        if draw is not None:
-            return draw
+    line = careful_line(s, seat)
+    if seat != s.scapegoat:
+        return line[0] if line else choose(s, seat)
+    draw = desperate_draw(s, seat, line)
+    if draw is not None:
+        return draw
     return line[0] if line else harmless(s, seat, choose(s, seat))
+
+
+def careful_line(s: State, seat: int, expired: Callable[[], bool] | None = None) -> tuple[int, ...]:
+    """Where the round may be the last: the moves that hinder it, or help it on; none if nothing would."""
+    if seat != s.scapegoat:
+        return hasten(s, seat, expired)
+    return smother(s, seat, WORTH_THINKING, expired)
+
+
+def desperate_draw(s: State, seat: int, line: tuple[int, ...]) -> int | None:
+    """A step towards an unknown card, if the best line leaves too much to fear."""
+    if s.pending != NOTHING or left_to_fear(s, seat, line) < DESPERATE:
+        return None
+    return draw_blackmail(Look(s), Listed(s, seat))
 
 
 def harmless(s: State, seat: int, move: int) -> int:
