@@ -37,7 +37,7 @@ def fetch(look: Look, listed: Listed, errand: Errand) -> int | None:
     s, seat = look.s, errand.seat
     if s.at[seat] != errand.stop:
         return step_towards(look, listed, errand.stop)
-    theft = next((move for move in listed.of(moves.STEAL) if is_theft_of(move, errand)), None)
+    theft = next((move for move in listed.of(moves.STEAL) if takes_from_scapegoat(look, move, errand.take)), None)
     if theft is not None:
         return theft
     spare = spare_bag(s, seat, errand.task)
@@ -51,9 +51,8 @@ def fetch(look: Look, listed: Listed, errand: Errand) -> int | None:
     return earn(look, listed) or make_room(look, listed, spare)
 
 
-def is_theft_of(move: int, errand: Errand) -> bool:
-    """What companions hold is brought along anyway."""
-    return moves.b_of(move) == errand.take and moves.a_of(move) not in errand.companions
+def takes_from_scapegoat(look: Look, move: int, kind: int) -> bool:
+    return moves.a_of(move) == look.s.scapegoat and moves.b_of(move) == kind
 
 
 def wanted(move: int, errand: Errand) -> bool:

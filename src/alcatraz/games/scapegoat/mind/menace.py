@@ -50,7 +50,7 @@ def menace(s: State, ground: Ground, dangers: Dangers) -> float:
                     limit = points[seat] + MOST_SHORT
                     errand = errand_for(s, ground, shoppings[seat], seat, place, limit)
                     if errand.points <= limit:
-                        chance = chance_of(s, ground, errand, points)
+                        chance = _chance(s, ground, errand, points)
                         worst = max(worst, chance * dangers.of(seat, errand.task.element))
             safe *= 1 - worst
     return 1 - safe
@@ -63,8 +63,7 @@ def points_of(s: State, seat: int) -> int:
     return full_ap(s, seat) + (1 if s.stamina[seat] else 0)
 
 
-def chance_of(s: State, ground: Ground, errand: Errand, points: list[int]) -> float:
-    """How likely the errand is done, if everybody has so many points."""
+def _chance(s: State, ground: Ground, errand: Errand, points: list[int]) -> float:
     row = ground.distance[errand.place]
     short = max(0.0, errand.points - points[errand.seat])
     for other in errand.companions:

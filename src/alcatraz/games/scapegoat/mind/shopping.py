@@ -15,9 +15,6 @@ WAITING: Final = 2.0
 # The detour by the recreation room, when there is nothing to pay with.
 EARNING: Final = 2.0
 
-# What a rival loses is worth something too: whoever is far from their next task is the next Scapegoat.
-RIVALS_LOSS: Final = 0.5
-
 # A place, the points that the work there costs, and whether it asks for a payment.
 Stall = tuple[int, float, bool]
 
@@ -47,21 +44,15 @@ class Shopping:
             self._add_thefts(s, seat)
 
     def _add_thefts(self, s: State, seat: int) -> None:
-        """From the Scapegoat, who has played and stays where they are (S-5.1); from the others what is within reach."""
-        if seat == s.scapegoat:
+        """From the Scapegoat, who plays first and stays where the others find them (S-5.1)."""
+        place = s.at[s.scapegoat]
+        if seat == s.scapegoat or not s.held[s.scapegoat]:
             return
-        self._add_theft(s, seat, s.scapegoat, 0.0)
-        for victim in range(s.players):
-            if victim not in (seat, s.scapegoat) and seat == s.turn and self.distance[self.at][s.at[victim]] < s.ap:
-                self._add_theft(s, seat, victim, RIVALS_LOSS)
-
-    def _add_theft(self, s: State, seat: int, victim: int, gain: float) -> None:
-        held, place = s.held[victim], s.at[victim]
-        work = _work(s, seat, place, free=False) if held else FAR
+        work = _work(s, seat, place, free=False)
         if work < FAR:
             for kind in range(KINDS):
-                if held >> 4 * kind & 15:
-                    self.stalls[kind].append((place, work - gain, False))
+                if s.held[s.scapegoat] >> 4 * kind & 15:
+                    self.stalls[kind].append((place, work, False))
 
     def way(self, goal: int, missing: list[int], can_pay: bool, limit: float) -> tuple[float, int, int]:
         """Points until everything is in hand and the seat stands at the goal, the first stop and what for."""

@@ -7,9 +7,8 @@ from alcatraz.games.scapegoat.mind.look import Look
 from alcatraz.games.scapegoat.mind.standing import forecast
 from alcatraz.games.scapegoat.rules.guards import counted
 
-# Every task of the others leaves the Scapegoat further behind, even if it ends nothing. To hinder all of them costs the
-# Scapegoat more than it brings, and everybody the time.
-FALLING_BEHIND: Final = 0.05
+# Every task of the others leaves the Scapegoat further behind, even if it ends nothing.
+FALLING_BEHIND: Final = 0.15
 
 
 class Threat:
