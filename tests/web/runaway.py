@@ -17,6 +17,8 @@ class Runaway:
         self._at_once = page.get_by_role("button", name=re.compile("^(Board the boat|Let the guard run|Pass)"))
         self._mine = page.get_by_role("button", name=re.compile(f"prisoner of {name}, .*can move"))
         self._cell = page.get_by_role("button", name=re.compile("let one out"), disabled=False)
+        # Also those in the last row, where no guard goes anywhere.
+        self._reachable = page.locator("[data-square].reach")
         self._goal = page.get_by_role("button", name=re.compile(r"^Row \d.*the guard goes to"))
 
     def plays_to_the_end(self) -> None:
@@ -35,13 +37,24 @@ class Runaway:
         raise AssertionError("the game does not end")
 
     def _moves(self) -> None:
-        """Into the boat if possible; else the foremost prisoner that can go on, or one out of the cell."""
+        """Into the boat if possible; else somebody out of the cell, or the first prisoner that can go anywhere."""
         if self._at_once.first.is_visible():
             self._at_once.first.click(timeout=SOON)
         else:
-            self.lifts_one()
-            self.goes_forward()
+            self._walks()
         self.moves += 1
+
+    def _walks(self) -> None:
+        starts = (
+            [self._cell] if self._cell.is_visible() else [self._mine.nth(each) for each in range(self._mine.count())]
+        )
+        for start in starts:
+            # Whoever was picked up before is put down.
+            self.page.keyboard.press("Escape")
+            start.click(timeout=SOON)
+            if self._reachable.count():
+                self._reachable.first.click(timeout=SOON)
+                return
 
     def lifts_one(self) -> None:
         lift = self._cell if self._cell.is_visible() else self._mine.first

@@ -10,7 +10,7 @@ from tests.web.seating import against_bots, take_seat
 
 
 def test_a_whole_game_against_a_bot_ends_with_its_reasons(server: Hosted, desktop: Page) -> None:
-    take_seat(desktop, against_bots(server, "boat", seats=2, seed="game 0"))
+    take_seat(desktop, against_bots(server, "boat", seats=2, seed="game 0", level="inmate"))
     frank = Runaway(desktop, "Frank")
     frank.plays_to_the_end()
     assert frank.moves > 0
