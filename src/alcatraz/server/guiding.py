@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import SPECTATOR, Json
-from alcatraz.kernel.message import Message, rules_of
+from alcatraz.kernel.message import rules_of
 from alcatraz.server.denial import Denied, denied, error_text
+from alcatraz.server.playing import reasons
 from alcatraz.server.room import Room
 from alcatraz.server.undo import must_be_undoable
 from alcatraz.texts import Texts
@@ -102,14 +103,10 @@ def _refused(room: Room, seat: int, view: Json, headings: dict[str, str], words:
                     headings[kit.words.group(view, move).id],
                     rules[0],
                     rules,
-                    _reasons([refusal.message for refusal in refusals], words),
+                    reasons(refusals, words),
                 )
             )
     return found
-
-
-def _reasons(messages: list[Message], words: Texts) -> str:
-    return " ".join(words.tell(message) for message in messages)
 
 
 def _undo(room: Room, seat: int | None, words: Texts) -> Undoable:

@@ -1,10 +1,11 @@
 """Moves: by a player, by a bot, or by a clock in somebody's name. Nothing is changed here, only worked out."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import Json, Outcome
-from alcatraz.kernel.message import rules_of
+from alcatraz.kernel.message import Refusal, rules_of
 from alcatraz.kernel.record import outcome_json
 from alcatraz.kernel.table import Table
 from alcatraz.server.denial import AlreadyDone, denied
@@ -68,5 +69,9 @@ def explain(room: Room, owner: str, message: Explain, words: Texts) -> Explained
     if not refusals:
         return Explained(message.id, allowed=True, cost=table.game.cost(table.state, message.seat, move))
     rules = rules_of(refusals)
-    told = " ".join(words.tell(refusal.message) for refusal in refusals)
-    return Explained(message.id, allowed=False, rule=rules[0], rules=rules, message=told)
+    return Explained(message.id, allowed=False, rule=rules[0], rules=rules, message=reasons(refusals, words))
+
+
+def reasons(refusals: Iterable[Refusal], words: Texts) -> str:
+    """Why not, in sentences."""
+    return " ".join(words.tell(refusal.message) for refusal in refusals)

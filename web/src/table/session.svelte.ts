@@ -1,4 +1,5 @@
 /** One table as this browser knows it. Everything the screens show of a table is read from here; everything they want is asked for here. */
+import { still } from '../motion';
 import { settings } from '../settings.svelte';
 import { texts } from '../texts.svelte';
 import { Line, socketAddress, type LineState } from '../wire/line';
@@ -12,7 +13,6 @@ import type {
   LedgerEntry,
   LogEntry,
   Move,
-  Present,
   Refused,
   Running,
   TableInfo,
@@ -76,12 +76,7 @@ export class TableSession {
       (each) => this.#show(each),
       (each) => this.#stays(each),
     );
-    this.#line = new Line(
-      socketAddress(id),
-      () => this.#hello(),
-      (message) => this.#hear(message),
-      (state) => (this.state = state),
-    );
+    this.#line = this.#connected();
   }
 
   // -- what the screens read ------------------------------------------------------------------------
@@ -174,11 +169,6 @@ export class TableSession {
     return () => this.#watchers.delete(watcher);
   }
 
-  /** Shows at once whatever is still waiting to be shown. */
-  skip(): void {
-    this.#pacing.flush();
-  }
-
   wake(): void {
     this.#line.wake();
   }
@@ -190,12 +180,7 @@ export class TableSession {
     this.#pacing.drop();
     this.#heard = -1;
     this.#line.close();
-    this.#line = new Line(
-      socketAddress(this.id),
-      () => this.#hello(),
-      (message) => this.#hear(message),
-      (state) => (this.state = state),
-    );
+    this.#line = this.#connected();
   }
 
   close(): void {
@@ -204,6 +189,15 @@ export class TableSession {
   }
 
   // -- the line -------------------------------------------------------------------------------------
+
+  #connected(): Line {
+    return new Line(
+      socketAddress(this.id),
+      () => this.#hello(),
+      (message) => this.#hear(message),
+      (state) => (this.state = state),
+    );
+  }
 
   #hello(): Extract<ToServer, { type: 'hello' }> {
     const known = this.#heard >= 0 ? { last: this.#heard } : {};
@@ -221,7 +215,8 @@ export class TableSession {
         this.#heard = message.number;
         return this.#pacing.add(message);
       case 'present':
-        return this.#presence(message);
+        this.present = message.seats;
+        return;
       case 'guide':
         if (message.id === this.#guideAsked && message.number >= this.number) this.guide = message;
         return;
@@ -287,15 +282,11 @@ export class TableSession {
   /** What one has done oneself, and what can hardly be seen, need not be looked at for long. */
   #stays(message: Happened): number {
     const { what } = message;
-    if (what.type !== 'moved' || matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden) return 0;
+    if (what.type !== 'moved' || still() || document.hidden) return 0;
     if (what.by === 'player' && this.mine.includes(what.seat ?? -1)) return 0;
     const events = Object.values(message.events ?? {})[0] ?? [];
     if (events.every((event) => event.type === 'voted')) return 0;
     return events.length > 3 ? 1_100 : 650;
-  }
-
-  #presence(message: Present): void {
-    this.present = message.seats;
   }
 
   #answer(id: string, answer: Answer): void {
