@@ -9,7 +9,8 @@ PAGE = Path(__file__).parent.parent / "docs" / "events.md"
 HEAD = """# Events
 
 What happened, in the past tense, as `play` answers it. Written by `python -m tools.event_tables`.
-A field in brackets is a secret: only those whom it concerns see it.
+A field in brackets is a secret: only those whom it concerns see it. A seat that is nobody is left out: the winner of a
+draw, the one left behind when the guards win.
 """
 
 

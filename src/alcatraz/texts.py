@@ -11,6 +11,10 @@ from alcatraz.kernel.message import Arg, Message, Term
 DEFAULT_LANGUAGE = "en"
 # What texts get for a value that is absent, empty or hidden: Fluent can select on a word, not on nothing.
 NOTHING = "none"
+# What Fluent can take as one argument. Beyond it are only things that somebody sent and that come back in a complaint:
+# a number with forty digits, a field whose name has thousands of letters.
+_LARGEST_NUMBER = 10**15
+_LONGEST_ARGUMENT = 2_000
 
 
 @cache
@@ -47,7 +51,7 @@ class Texts:
         """The words of a text, or of one of its attributes."""
         if attribute is None and text_id in self._names:
             return self._names[text_id]
-        spoken = tuple((name, self._spoken(arg)) for name, arg in args.items()) if args else ()
+        spoken = tuple((name, _bearable(self._spoken(arg))) for name, arg in args.items()) if args else ()
         return _formatted(self.language, text_id, attribute, spoken)
 
     def tell(self, message: Message) -> str:
@@ -61,6 +65,14 @@ class Texts:
         if isinstance(arg, tuple):
             return ", ".join(str(self._spoken(part)) for part in arg) or NOTHING
         return arg
+
+
+def _bearable(spoken: int | str) -> int | str:
+    """An argument as Fluent can take it: large numbers digit by digit, long texts cut."""
+    if isinstance(spoken, int) and abs(spoken) <= _LARGEST_NUMBER:
+        return spoken
+    text = str(spoken)
+    return text if len(text) <= _LONGEST_ARGUMENT else text[: _LONGEST_ARGUMENT - 1] + "…"
 
 
 # The same few thousand sentences come again and again, and making one takes a while.

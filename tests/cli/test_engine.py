@@ -25,12 +25,15 @@ class Pipe:
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     def send(self, line: bytes) -> Answer:
+        answer: Answer = json.loads(self.line(line))
+        return answer
+
+    def line(self, line: bytes) -> bytes:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(line + b"\n")
         self.process.stdin.flush()
-        answer: Answer = json.loads(self.process.stdout.readline())
-        return answer
+        return self.process.stdout.readline()
 
     def ask(self, do: str, **fields: Any) -> Answer:
         return self.send(json.dumps({"id": "x", "do": do, **fields}).encode())
@@ -156,6 +159,10 @@ def test_perft_counts_leaves(engine: Pipe) -> None:
         ("malformed", {"do": "new", "game": "scapegoat", "players": 3, "seed": None}),
         ("malformed", {"do": "new", "game": "scapegoat", "players": 3, "seed": 1, "surprise": 1}),
         ("bad_options", {"do": "new", "game": "scapegoat", "players": 9, "seed": 1}),
+        ("bad_options", {"do": "new", "game": "scapegoat", "players": 10**40, "seed": 1}),
+        ("bad_options", {"do": "new", "game": "boat", "players": -(10**4000), "seed": 1, "language": "fr"}),
+        ("malformed", {"do": "legal", "x" * 3000: 1}),
+        ("bad_position", {"do": "load", "position": {"players": THREE, "guards": {"x" * 3000: 1}}}),
         ("bad_options", {"do": "new", "game": "scapegoat", "players": 3, "seed": 1, "options": {"sides": "blue"}}),
         ("bad_options", {"do": "new", "game": "scapegoat", "players": 3, "seed": 1, "options": {"x": 1}}),
         ("malformed", {"do": "load", "position": 5}),
@@ -191,6 +198,16 @@ def test_what_is_wrong_with_a_request_is_said(engine: Pipe, kind: str, request_:
 def test_garbage_gets_an_answer_and_the_engine_goes_on(engine: Pipe, line: bytes) -> None:
     answer = engine.send(line)
     assert answer["error"]["kind"] == "malformed"
+    assert engine.ask("legal")["ok"]
+
+
+@pytest.mark.parametrize(
+    "line", ['{"id": %s, "do": "legal"}', '{"do": "load", "position": {"guards": {"chapel": %s}}}']
+)
+def test_brackets_that_can_just_be_read_get_an_answer_too(engine: Pipe, line: str) -> None:
+    """How many are too many to read, to quote or to send back depends on the depth of the program's own calls."""
+    for depth in range(900, 1010):
+        assert b'"ok": ' in engine.line((line % ("[" * depth + "]" * depth)).encode())
     assert engine.ask("legal")["ok"]
 
 

@@ -99,3 +99,59 @@ def test_a_start_that_is_no_position_is_told_as_a_broken_record(finished: Json) 
     assert error.value.kind == "bad_record"
     assert [found.args["field"] for found in error.value.problems] == ["players[2].at"]
     assert error.value.move is None
+
+
+def test_true_is_no_seed(finished: Json) -> None:
+    assert problem(broken(finished, seed=True)) == "json-not-a-seed"
+
+
+@pytest.fixture(scope="module")
+def from_a_position() -> Json:
+    return record(Table.from_position(KIT.game, {"players": [{"at": "chapel"}] * 3}, 5))
+
+
+def test_the_start_has_as_many_players_as_the_record_says(from_a_position: Json) -> None:
+    assert problem(broken(from_a_position, players=4)) == "json-not-the-number"
+
+
+SAID = {"id": 3, "seat": 1, "round": 1, "type": "say", "text": "Rose, it should be you."}
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        SAID,
+        {**SAID, "round": None},
+        {"id": 9, "seat": 0, "round": 2, "after": 7, "type": "answer", "to": 3, "yes": True},
+    ],
+)
+def test_what_was_said_comes_back(finished: Json, said: Json) -> None:
+    assert replay(KIT.game, broken(finished, talk=[said])).talk == [said]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "id_"),
+    [
+        ({"seat": 3}, "json-not-an-integer"),
+        ({"seat": 0.0}, "json-not-an-integer"),
+        ({"id": True}, "json-not-an-integer"),
+        ({"round": "one"}, "json-not-an-integer"),
+        ({"type": "sing"}, "json-not-one-of"),
+        ({"text": 5}, "json-not-a-text"),
+        ({"text": "\x1b[2J"}, "talk-control-characters"),
+        ({"text": "x" * 501}, "talk-text-length"),
+    ],
+)
+def test_what_nobody_can_have_said_is_noticed(finished: Json, wrong: Json, id_: str) -> None:
+    assert problem(broken(finished, talk=[{**SAID, **wrong}])) == id_
+
+
+@pytest.mark.parametrize("field", SAID)
+def test_a_statement_has_all_its_fields(finished: Json, field: str) -> None:
+    said = {name: value for name, value in SAID.items() if name != field}
+    assert problem(broken(finished, talk=[said])) == "json-missing"
+
+
+def test_names_steer_no_terminal(finished: Json) -> None:
+    seats = [{"name": "Anna"}, {"name": "\x1b[2J"}, {"policy": "simple"}]
+    assert problem(broken(finished, seats=seats)) == "talk-control-characters"

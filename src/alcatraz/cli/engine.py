@@ -49,6 +49,14 @@ class Engine:
 
     def answer(self, line: str | bytes) -> str:
         """The answer to one line, whatever the line is."""
+        try:
+            return self._answer(line)
+        except RecursionError:
+            # Brackets in brackets, few enough to be read and too many to be looked into, quoted or sent back.
+            error = _error_json(malformed("error-not-json", column=1), texts(DEFAULT_LANGUAGE))
+            return json.dumps({"id": None, "ok": False, "error": error})
+
+    def _answer(self, line: str | bytes) -> str:
         request_id, language = None, DEFAULT_LANGUAGE
         try:
             request = _parsed(line)

@@ -5,10 +5,10 @@ from typing import Any, Final, TypeVar
 
 from alcatraz.kernel.canonical import digest
 from alcatraz.kernel.errors import ContractError, MoveRefused
-from alcatraz.kernel.fields import Fields, echo
+from alcatraz.kernel.fields import Fields, echo, is_integer
 from alcatraz.kernel.game import Event, Game, Json, Outcome
 from alcatraz.kernel.message import Arg, Message
-from alcatraz.kernel.record_fields import check_checkpoints, check_moves, read_seats
+from alcatraz.kernel.record_fields import check_checkpoints, check_moves, read_seats, read_talk
 from alcatraz.kernel.table import Table
 
 S = TypeVar("S")
@@ -110,7 +110,7 @@ def _opened(game: Game[S], data: Json) -> Table[S]:
     fields.integer("rules_version", 1, 1_000_000)
     players = fields.integer("players", game.seats[0], game.seats[-1])
     seed = fields.raw("seed")
-    if not isinstance(seed, int | str):
+    if not (is_integer(seed) or isinstance(seed, str)):
         fields.problem("json-not-a-seed", "seed", got=echo(seed))
     options = dict(fields.child("options").data)
     start = fields.raw("start", None)
@@ -123,7 +123,7 @@ def _opened(game: Game[S], data: Json) -> Table[S]:
         fields.problem("json-not-a-text", "digest", got=echo(data.get("digest")))
     check_moves(fields)
     check_checkpoints(fields)
-    talk = [Fields(entry, f"talk[{n}]", fields.problems).data for n, entry in enumerate(fields.items("talk"))]
+    talk = read_talk(fields, players)
     seats = read_seats(fields, players)
     fields.finish()
     if fields.problems:
@@ -135,6 +135,9 @@ def _opened(game: Game[S], data: Json) -> Table[S]:
             table = Table.from_position(game, start, seed)
     except ContractError as error:
         raise RecordBroken(*error.problems) from error
+    if players != table.players:
+        fields.integer("players", table.players, table.players)
+        raise RecordBroken(*fields.problems)
     if edition != game.edition(table.state):
         raise _bad("record-other-edition")
     table.talk = talk

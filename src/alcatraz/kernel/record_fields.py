@@ -2,6 +2,9 @@
 
 from alcatraz.kernel.fields import Fields, echo
 from alcatraz.kernel.game import Json
+from alcatraz.kernel.statements import MOST_ID, TYPES, check_text, steers_terminals
+
+_MOST_ROUND = 1_000_000
 
 
 def read_seats(fields: Fields, players: int) -> list[Json]:
@@ -12,9 +15,26 @@ def read_seats(fields: Fields, players: int) -> list[Json]:
     for index, entry in enumerate(entries):
         seat = Fields(entry, f"seats[{index}]", fields.problems)
         for name in ("name", "policy"):
-            if not isinstance(seat.raw(name, ""), str):
-                seat.problem("json-not-a-text", seat.name(name), got=echo(seat.data[name]))
+            if not isinstance(value := seat.raw(name, ""), str):
+                seat.problem("json-not-a-text", seat.name(name), got=echo(value))
+            elif steers_terminals(value):
+                seat.problem("talk-control-characters", seat.name(name))
         seat.finish()
+    return entries
+
+
+def read_talk(fields: Fields, players: int) -> list[Json]:
+    """What was said: who said what kind of thing when, and the words. The rest depends on the game and binds nobody."""
+    entries = fields.items("talk")
+    for index, entry in enumerate(entries):
+        said = Fields(entry, f"talk[{index}]", fields.problems)
+        said.integer("id", 0, MOST_ID)
+        said.integer("seat", 0, players - 1)
+        # Before the game there is no round.
+        if said.raw("round") is not None:
+            said.integer("round", 0, _MOST_ROUND)
+        if TYPES[said.choice("type", TYPES)] == "say":
+            check_text(said)
     return entries
 
 

@@ -13,8 +13,9 @@ from alcatraz.kernel.game import Json
 from alcatraz.kernel.message import Message
 
 LONGEST_TEXT: Final = 500
+TYPES: Final = ("say", "propose_vote", "promise", "ask", "threat", "answer", "accuse")
+MOST_ID: Final = 2**53 - 1
 _MOST_CASH: Final = 99
-_MOST_ID: Final = 2**53 - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,16 +45,13 @@ class Vocabulary:
     @property
     def types(self) -> tuple[str, ...]:
         """The types of statement that make sense in this game."""
-        offered = {
-            "say": True,
-            "propose_vote": self.has_votes,
-            "promise": bool(self.promises),
-            "ask": bool(self.asks),
-            "threat": bool(self.threats),
-            "answer": True,
-            "accuse": True,
+        idle = {
+            "propose_vote": not self.has_votes,
+            "promise": not self.promises,
+            "ask": not self.asks,
+            "threat": not self.threats,
         }
-        return tuple(name for name, sensible in offered.items() if sensible)
+        return tuple(name for name in TYPES if not idle.get(name))
 
 
 # For tables where no game is going on, and for games without deals.
@@ -88,6 +86,22 @@ def spoken(statement: Json, *, number: int, seat: int, round_number: int | None,
     return {"id": number, "seat": seat, "round": round_number, **moves, **words, **concerned}
 
 
+def check_text(fields: Fields) -> None:
+    """The words that were said."""
+    text, name = fields.raw("text"), fields.name("text")
+    if not isinstance(text, str):
+        fields.problem("json-not-a-text", name, got=echo(text))
+    elif not text.strip() or len(text) > LONGEST_TEXT:
+        fields.problem("talk-text-length", name, most=LONGEST_TEXT, got=len(text))
+    elif steers_terminals(text.replace("\n", "")):
+        fields.problem("talk-control-characters", name)
+
+
+def steers_terminals(text: str) -> bool:
+    """Whether there is more than letters in it: control characters act on the screens of those who read it."""
+    return any(category(letter) in ("Cc", "Cs") for letter in text)
+
+
 class _Reader:
     """Reads the fields of one statement, whatever its type."""
 
@@ -106,14 +120,7 @@ class _Reader:
     # -- one method per type -----------------------------------------------------------------------
 
     def _say(self) -> None:
-        text = self.fields.raw("text")
-        if not isinstance(text, str):
-            self.fields.problem("json-not-a-text", "text", got=echo(text))
-        elif not text.strip() or len(text) > LONGEST_TEXT:
-            self.fields.problem("talk-text-length", "text", most=LONGEST_TEXT, got=len(text))
-        elif any(category(letter) in ("Cc", "Cs") and letter != "\n" for letter in text):
-            # They would steer the terminals of those who read it.
-            self.fields.problem("talk-control-characters", "text")
+        check_text(self.fields)
 
     def _propose_vote(self) -> None:
         self._player(self.fields, "for")
@@ -194,9 +201,9 @@ class _Reader:
     def _earlier(self, name: str) -> Json | None:
         """The statement that this one is about, if what was said is known."""
         number: Any = self.fields.raw(name)
-        if not is_integer(number) or not 0 <= number <= _MOST_ID:
+        if not is_integer(number) or not 0 <= number <= MOST_ID:
             if name in self.fields.data:
-                self.fields.problem("json-not-an-integer", name, low=0, high=_MOST_ID, got=echo(number))
+                self.fields.problem("json-not-an-integer", name, low=0, high=MOST_ID, got=echo(number))
             return None
         if self.said is None:
             return None

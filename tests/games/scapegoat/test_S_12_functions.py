@@ -1,5 +1,8 @@
 """S-12 The functions of the twelve locations, silver and gold, and what the table of functions leaves open."""
 
+import pytest
+
+from alcatraz.kernel.game import Json
 from tests.games.scapegoat.scenario import (
     Prison,
     blackmail,
@@ -319,6 +322,21 @@ def test_S_12_12_only_a_card_that_was_drawn_can_be_kept() -> None:
     table.refuses("teal", keep("escort"), because="S-12.12")
     table.plays("teal", use(pay="key")).refuses("teal", keep("lockdown"), because="S-12.12")
     table.refuses("teal", end_turn(), because="S-12.12")
+
+
+@pytest.mark.parametrize(
+    ("said", "rules"),
+    [
+        (use(take=["drug"], target="rose"), ["S-12.4", "S-1.2"]),
+        (use(take=["drug"], target="teal"), ["S-12.4", "S-1.2"]),
+        (use(take=["drug"], pay="cash"), ["S-12.4", "S-1.2"]),
+        (use(take=["drug"], pay="key"), ["S-12.4", "S-1.2"]),
+    ],
+)
+def test_S_12_4_what_the_silver_infirmary_does_not_ask_for_is_no_further_reason(said: Json, rules: list[str]) -> None:
+    """Rose has no card and teal no Cash, which does not matter here; and no key leaves the full sheet."""
+    table = scenario(teal={"at": "infirmary", "items": ["key", "key", "tool"]}).table
+    assert [refusal.rule for refusal in table.why_not(1, table.read_move(1, said))] == rules
 
 
 # -- S-12.13 pay first, then take ------------------------------------------------------------------

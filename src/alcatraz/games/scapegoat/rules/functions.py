@@ -192,9 +192,9 @@ def why_not_function(s: State, seat: int, place: int, hand: int, move: int, why:
     complete = len(why) == before
     _why_not_payment(s, seat, function, move, why)
     _why_not_target(s, seat, function, move, why)
-    # What is not owned cannot be handed over, so it frees no space and brings nothing back to the board.
+    # What is not asked for or not owned is not handed over, so it frees no space and brings nothing back to the board.
     pay = moves.pay_of(move)
-    paid = pay if pay != moves.NO_PAY and owns(s, seat, pay - 1) else moves.NO_PAY
+    paid = pay if function.pays and pay != moves.NO_PAY and owns(s, seat, pay - 1) else moves.NO_PAY
     if function.effect == TAKE_ITEMS:
         _why_not_take(s, seat, place, paid, moves.bag_part(move), why, named=complete)
     else:
@@ -204,10 +204,9 @@ def why_not_function(s: State, seat: int, place: int, hand: int, move: int, why:
 
 def _why_not_fields(place: int, function: Function, move: int, why: list[Refusal]) -> None:
     """Exactly the fields that the function asks for."""
-    asks_target = function.effect in (DISCARD_A_CARD, TAKE_A_CARD)
     wrong = [
         (moves.pay_of(move) != moves.NO_PAY, function.pays, "pay"),
-        (moves.target_of(move) != moves.NO_TARGET, asks_target, "target"),
+        (moves.target_of(move) != moves.NO_TARGET, _asks_target(function), "target"),
         (moves.names_take(move), function.effect == TAKE_ITEMS, "take"),
     ]
     for given, asked, field in wrong:
@@ -216,9 +215,13 @@ def _why_not_fields(place: int, function: Function, move: int, why: list[Refusal
             why.append(refusal(function.rule, message, place=place_name(place), field=field))
 
 
+def _asks_target(function: Function) -> bool:
+    return function.effect in (DISCARD_A_CARD, TAKE_A_CARD)
+
+
 def _why_not_payment(s: State, seat: int, function: Function, move: int, why: list[Refusal]) -> None:
     pay = moves.pay_of(move)
-    if pay != moves.NO_PAY and not owns(s, seat, pay - 1):
+    if function.pays and pay != moves.NO_PAY and not owns(s, seat, pay - 1):
         why.append(refusal(function.rule, "refusal-cannot-pay", what=goods_name(pay - 1)))
 
 
@@ -231,7 +234,7 @@ def owns(s: State, seat: int, what: int) -> bool:
 
 def _why_not_target(s: State, seat: int, function: Function, move: int, why: list[Refusal]) -> None:
     target = moves.target_of(move)
-    if target == moves.NO_TARGET:
+    if target == moves.NO_TARGET or not _asks_target(function):
         return
     if target == seat:
         why.append(refusal(function.rule, "refusal-not-yourself"))
