@@ -41,6 +41,13 @@ def test_only_listed_tables_are_listed(server: Hosted) -> None:
     assert private["id"] not in ids
 
 
+@pytest.mark.parametrize(("game", "secrets"), [("scapegoat", True), ("boat", False)])
+def test_a_table_says_whether_seats_have_secrets(server: Hosted, game: str, secrets: bool) -> None:
+    created = server.create(game=game, seats=[{"kind": "guest", "name": "Ada"}, *[{"kind": "open"}] * 2])
+    table = server.get(f"/tables/{created['id']}").json()["table"]
+    assert table.get("secrets", False) is secrets
+
+
 def test_before_the_end_only_what_everybody_sees_can_be_downloaded(server: Hosted) -> None:
     created = server.create(game="scapegoat", seats=[{"kind": "guest", "name": "Ann"}, *BOTS])
     server.client(created["id"], created["token"]).ask(type="start")

@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.server.hosted import Hosted
+from tools.rare_moments import Scene
 from tools.staging import Moment, Script, Staged, stage
 
 
@@ -27,6 +28,15 @@ def take_seat(page: Page, staged: Staged, **settings: Any) -> None:
 def to_look_at(server: str, game: str, moment: Moment, script: Script | None = None, seats: int = 4) -> Staged:
     """A table at its moment for all tests that leave it as it is."""
     return stage(server, game, moment, script=script, seats=seats)
+
+
+def staged_scene(server: str, scene: Scene) -> Staged:
+    return stage(server, "scapegoat", scene.moment, script=scene.script, options=scene.options)
+
+
+@cache
+def scene_to_look_at(server: str, scene: Scene) -> Staged:
+    return staged_scene(server, scene)
 
 
 def ready(page: Page) -> None:

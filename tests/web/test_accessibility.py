@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.hosted import Hosted
 from tests.web.accessibility import axe
-from tests.web.seating import remember, take_seat, to_look_at
+from tests.web.seating import remember, scene_to_look_at, take_seat, to_look_at
 from tools.moments import (
     OFFERS,
     in_the_yard,
@@ -19,6 +19,7 @@ from tools.moments import (
     your_turn,
     your_turn_with,
 )
+from tools.rare_moments import CHOOSE, CONSENT, KEEP, LEAVE_BEHIND, Scene
 from tools.staging import Moment, Script
 
 PATHS = ["/", "/new/scapegoat", "/device/scapegoat", "/new/boat", "/rulebook/scapegoat"]
@@ -108,6 +109,14 @@ def test_a_game(server: Hosted, desktop: Page, screen: str) -> None:
     game, moment, script, act = SCREENS[screen]
     take_seat(desktop, to_look_at(server.url, game, moment, script))
     act(desktop)
+    axe(desktop)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("scene", [KEEP, CHOOSE, CONSENT, LEAVE_BEHIND], ids=["keep", "choose", "consent", "leave"])
+def test_rare_decisions(server: Hosted, desktop: Page, scene: Scene, theme: str) -> None:
+    take_seat(desktop, scene_to_look_at(server.url, scene), theme=theme)
+    sheet(desktop)
     axe(desktop)
 
 

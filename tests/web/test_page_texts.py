@@ -57,3 +57,13 @@ def test_every_language_has_the_same_texts() -> None:
     first, *others = [sorted(defined(language)) for language in languages()]
     for other in others:
         assert other == first
+
+
+def test_french_punctuation_never_begins_a_line() -> None:
+    """Before ? ! ; : and inside « » the page needs a space that does not break."""
+    shown = re.compile(r"(web|game|guide|components|lobby|server|table|talk).*\.ftl")
+    breaking = re.compile(r"\S [?!;:»](?![^\s.,)…\"{])|« ")
+    for path in sorted((LOCALE / "fr").glob("*.ftl")):
+        if shown.fullmatch(path.name):
+            lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
+            assert [line for line in lines if breaking.search(line)] == [], path.name

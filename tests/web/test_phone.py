@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.hosted import Hosted
-from tests.web.seating import take_seat, to_look_at
+from tests.web.seating import scene_to_look_at, take_seat, to_look_at
 from tools.moments import OFFERS, in_the_yard, is_over, trade_at_hand, your_decision, your_turn, your_turn_with
+from tools.rare_moments import CHOOSE, CONSENT, KEEP, LEAVE_BEHIND, Scene
 from tools.staging import Script, stage
 
 # What a finger meets that is smaller than 44 pixels. Links in a text are as high as the text; the stones of the yard
@@ -65,6 +66,13 @@ def test_decisions_fit(server: Hosted, phone: Page, decision: str, script: Scrip
     fits(phone)
 
 
+@pytest.mark.parametrize("scene", [KEEP, CHOOSE, CONSENT, LEAVE_BEHIND], ids=["keep", "choose", "consent", "leave"])
+def test_rare_decisions_fit(server: Hosted, phone: Page, scene: Scene) -> None:
+    take_seat(phone, scene_to_look_at(server.url, scene))
+    expect(phone.get_by_role("dialog")).to_be_visible()
+    fits(phone)
+
+
 @pytest.mark.parametrize("verb", ["Trade", "Complete"])
 def test_sheets_of_actions_fit(server: Hosted, phone: Page, verb: str) -> None:
     moment = trade_at_hand if verb == "Trade" else your_turn_with("complete")
@@ -108,3 +116,9 @@ def test_a_turn_is_played_with_a_finger(server: Hosted, phone: Page) -> None:
     if sure.is_visible():
         sure.tap()
     expect(phone.get_by_role("banner")).not_to_contain_text("Your turn")
+
+
+def test_the_log_opens_where_it_was_written_last(server: Hosted, phone: Page) -> None:
+    take_seat(phone, to_look_at(server.url, "scapegoat", your_turn(5, 2)))
+    phone.get_by_role("navigation", name="What to show").get_by_role("button", name="Talk").tap()
+    expect(phone.get_by_role("list", name="Log").get_by_role("listitem").last).to_be_in_viewport()

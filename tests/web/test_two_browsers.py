@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.server.hosted import Hosted
-from tests.web.seating import ready, remember
+from tests.web.seating import ready, remember, take_seat
 from tests.web.visitors import Visitors
 from tools.moments import HERO, asked, last_vote, trade_at_hand
 from tools.staging import Json, Staged, stage
@@ -95,3 +95,27 @@ def test_a_trade_is_offered_in_one_browser_and_accepted_in_the_other(server: Hos
         log = page.get_by_role("tabpanel", name="Log")
         expect(log).to_contain_text(re.compile("trade|accepts|gives"))
     expect(frank.get_by_role("dialog")).to_have_count(0)
+
+
+def all_for_clarence(view: Json, decision: Json) -> Json | None:
+    return {"type": "vote", "for": 1} if decision["kind"] == "vote" else None
+
+
+def test_the_votes_are_looked_at_before_the_game_is_seen_to_go_on(server: Hosted, desktop: Page) -> None:
+    staged = stage(server.url, "scapegoat", last_vote(2), script=all_for_clarence)
+    take_seat(desktop, staged)
+    vote(desktop, "Alma")
+    votes = desktop.get_by_role("dialog", name="The votes")
+    expect(votes).to_be_visible()
+    others = server.client(staged.id, staged.others)
+    assert others.ask(type="play", seat=1, move={"type": "end_turn"})["type"] == "accepted"
+    others.close()
+
+    head = desktop.get_by_role("banner", include_hidden=True)
+    desktop.wait_for_timeout(500)
+    assert "Clarence" in head.inner_text()
+    votes.get_by_role("button", name="Continue").click()
+    expect(
+        desktop.get_by_role("tabpanel", name="Log").get_by_text(re.compile("^Clarence ends the turn")).last
+    ).to_be_visible()
+    expect(head).to_contain_text("Alma")

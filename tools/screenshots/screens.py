@@ -15,9 +15,10 @@ from tools.moments import (
     your_turn,
     your_turn_with,
 )
+from tools.rare_moments import CHOOSE, CONSENT, KEEP, LEAVE_BEHIND, Scene
 from tools.screenshots import acts
 from tools.screenshots.studio import SIZES, Studio
-from tools.staging import Moment, Script, Staged, company, stage
+from tools.staging import Json, Moment, Script, Staged, company, stage
 
 Play = Callable[[Studio, str], None]
 Act = Callable[[Page], None]
@@ -56,6 +57,7 @@ def watch(
     act: Act = _nothing,
     script: Script | None = None,
     seats: int = 4,
+    options: Json | None = None,
     light: bool = False,
     once: bool = False,
     before: Callable[[Studio, Staged], None] | None = None,
@@ -65,7 +67,7 @@ def watch(
     for theme in ("dark", "light") if light else ("dark",):
         for size in SIZES:
             if staged is None or once:
-                staged = stage(studio.url, game, moment, script=script, seats=seats)
+                staged = stage(studio.url, game, moment, script=script, seats=seats, options=options)
                 if before:
                     before(studio, staged)
             with (
@@ -79,6 +81,12 @@ def watch(
 
 
 scapegoat = partial(partial, watch)
+
+
+def rare(scene: Scene) -> Play:
+    return partial(watch, moment=scene.moment, script=scene.script, options=scene.options, light=True)
+
+
 boat = partial(partial, watch, game="boat")
 
 SCREENS: dict[str, Play] = {
@@ -101,6 +109,10 @@ SCREENS: dict[str, Play] = {
     "scapegoat-votes": scapegoat(moment=last_vote(4), act=acts.hand_in, once=True),
     "scapegoat-trade": scapegoat(moment=trade_at_hand, act=acts.build_offer),
     "scapegoat-trade-answer": scapegoat(moment=your_decision("trade_answer"), script=OFFERS),
+    "scapegoat-keep": rare(KEEP),
+    "scapegoat-choose": rare(CHOOSE),
+    "scapegoat-consent": rare(CONSENT),
+    "scapegoat-leave-behind": rare(LEAVE_BEHIND),
     "scapegoat-talk": scapegoat(moment=your_turn(3, 1), before=acts.talk_at, act=acts.open_talk),
     "scapegoat-promises": scapegoat(moment=your_turn(3, 1), before=acts.talk_at, act=acts.open_promises),
     "scapegoat-statement": scapegoat(moment=your_turn(3, 1), act=acts.open_quick_talk),

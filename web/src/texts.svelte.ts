@@ -34,6 +34,12 @@ export function say(id: string, args?: Args): string {
   return texts.say(id, args);
 }
 
+/** Several things as a sentence names them: “A, B and C”. */
+export function listed(words: string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length > 1 ? texts.say('list-and', { first: words.slice(0, -1).join(', '), last }) : last;
+}
+
 /** A name as our texts spell it: `radio_room` is in `location-radio-room`. */
 export function named(kind: string, id: string): string {
   return texts.say(`${kind}-${id.replaceAll('_', '-')}`);

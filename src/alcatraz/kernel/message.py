@@ -4,7 +4,7 @@ A message is the id of a text and its arguments. Rules and loaders make messages
 (command line, server) turns them into words.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -21,8 +21,14 @@ class Message:
     args: dict[str, "Arg"] = field(default_factory=dict)
 
 
-# A tuple is a list of names or numbers, joined with commas when it is put into words.
+# A tuple is a list of names or numbers, joined with commas when it is put into words; `all_of` makes a sentence of it.
 Arg: TypeAlias = int | str | Term | Message | tuple["Arg", ...]
+
+
+def all_of(parts: Sequence[Arg]) -> Arg:
+    """Several things as a sentence names them: "A, B and C"."""
+    *first, last = parts
+    return Message("list-and", {"first": tuple(first), "last": last}) if first else last
 
 
 @dataclass(frozen=True, slots=True)

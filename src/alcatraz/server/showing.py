@@ -43,6 +43,7 @@ def table_info(room: Room, link: str, words: Texts, present: frozenset[int] = NO
         seats=[seat_info(chair, connected=seat in present) for seat, chair in enumerate(room.chairs)],
         clock=room.clock,
         shuffle=shuffle_info(room),
+        secrets=room.kit.has_secrets,
         host=_host_seat(room),
         proposal=room.proposal,
         outcome=outcome_info(room, words),

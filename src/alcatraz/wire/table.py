@@ -90,6 +90,8 @@ class TableInfo(Struct, forbid_unknown_fields=True, omit_defaults=True):
     seats: list[Seat]
     clock: Clock
     shuffle: Shuffle
+    # Whether seats know things that the others must not see on a shared screen.
+    secrets: bool = False
     # The host's seat, if they have one.
     host: int | None = None
     proposal: Proposal | None = None

@@ -72,7 +72,7 @@ def ending(table: Yard) -> list[str]:
 
 def test_an_ending_at_the_boat_in_words() -> None:
     table = yard(amber=["boat", "boat", [1, 3]], players=3).plays("amber", board([1, 3]))
-    assert ending(table) == ["Amber has 3 prisoners in the boat and wins at once.", "Teal, Rose stay behind."]
+    assert ending(table) == ["Amber has 3 prisoners in the boat and wins at once.", "Teal and Rose stay behind."]
 
 
 def test_a_draw_in_words() -> None:

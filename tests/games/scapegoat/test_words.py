@@ -101,3 +101,25 @@ def test_a_completion_comes_to_mind_with_each_token_once() -> None:
     rose = {"at": "laundry", "items": ["key"]}
     table = scenario(tasks={"laundry": two_keys}, teal={"at": "laundry", "items": ["key"]}, rose=rose)
     assert complete(("teal", "key"), ("rose", "key"), ("teal", "tool")) in WORDS.candidates(table.view("teal"))
+
+
+def test_players_are_listed_as_a_sentence_lists_them() -> None:
+    event = {"type": "choice_left", "seat": 0, "tied": [1, 2, 3]}
+    english, french = (texts(language).tell(WORDS.event(event)) for language in ("en", "fr"))
+    assert english == "Still tied: Teal, Rose and Violet. Amber, the Scapegoat, decides who stays behind."
+    assert ": Turquoise, Rose et Violet." in french
+
+
+def test_the_reasons_of_an_ending_name_the_players_with_an_and() -> None:
+    escape = {"reason": "escape", "winners": [0, 2], "losers": [1]}
+    outcome = GAME.outcome(scenario(phase="over", outcome=escape).table.state)
+    assert outcome is not None
+    english, french = (texts(language).tell(outcome.explanation[-1][1]) for language in ("en", "fr"))
+    assert english == "Amber and Rose escape and win; Teal stays in prison."
+    assert french.startswith("Ambre et Rose s’évadent")
+
+
+@pytest.mark.parametrize(("gold", "text"), [([], "Discard Escort"), (["chapel"], "Take Escort")])
+def test_a_card_of_a_hand_that_is_shown_is_chosen_for_what_becomes_of_it(gold: list[str], text: str) -> None:
+    view = scenario(gold=gold).view("teal")
+    assert texts("en").tell(WORDS.move(view, {"type": "choose", "card": "escort"})) == text

@@ -24,6 +24,8 @@ export type Pending =
   | ({ kind: 'trade' } & Offer)
   | { kind: 'move_guard'; left: number }
   | { kind: 'keep'; cards?: string[] }
+  | { kind: 'choose_card'; from: number }
+  | { kind: 'consent'; pay: { seat: number; item: string }[]; asked: number[] }
   | { kind: 'leave_behind'; tied: number[] }
   | { kind: string; [field: string]: unknown };
 

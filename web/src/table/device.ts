@@ -1,10 +1,8 @@
 /** Several people at one device: whose eyes the screen shows, and when it must be covered. */
 import type { TableSession } from './session.svelte';
 
-/** Games in which seats know what others must not see. */
-const WITH_SECRETS = new Set(['scapegoat']);
-
 export interface Situation {
+  /** Whether seats know what the others must not see. */
   secrets: boolean;
   /** The seats of this device. */
   mine: number[];
@@ -32,8 +30,7 @@ export function whoseScreen({ secrets, mine, deciding, seat }: Situation): Scree
 
 function screenOf(session: TableSession): Screen {
   const { mine, seat, table } = session;
-  const secrets = WITH_SECRETS.has(table?.game ?? '');
-  return whoseScreen({ secrets, mine, deciding: session.myDeciding, seat });
+  return whoseScreen({ secrets: table?.secrets ?? false, mine, deciding: session.myDeciding, seat });
 }
 
 /** The person at this device who should take it now. */

@@ -25,6 +25,39 @@ describe('Pacing', () => {
     expect(shown).toEqual(['one', 'two']);
   });
 
+  it('shows nothing more while something wants to be looked at', () => {
+    pacing.hold();
+    pacing.add('one');
+    pacing.add('two');
+    vi.advanceTimersByTime(10_000);
+    expect(shown).toEqual([]);
+    expect(pacing.behind).toBe(true);
+    pacing.release();
+    expect(shown).toEqual(['one']);
+    vi.advanceTimersByTime(600);
+    expect(shown).toEqual(['one', 'two']);
+  });
+
+  it('can be held in the middle of what is being shown', () => {
+    pacing.add('one');
+    pacing.add('two');
+    pacing.hold();
+    vi.advanceTimersByTime(10_000);
+    expect(shown).toEqual(['one']);
+    pacing.release();
+    expect(shown).toEqual(['one', 'two']);
+  });
+
+  it('tells everything at once even then, and is held afterwards', () => {
+    pacing.hold();
+    pacing.add('one');
+    pacing.flush();
+    pacing.add('two');
+    expect(shown).toEqual(['one']);
+    pacing.release();
+    expect(shown).toEqual(['one', 'two']);
+  });
+
   it('does not wait after what one has done oneself', () => {
     pacing.add('mine');
     pacing.add('one');

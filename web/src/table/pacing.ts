@@ -6,6 +6,7 @@ const FURTHEST_BEHIND = 3_000;
 export class Pacing<T> {
   #waiting: T[] = [];
   #timer = 0;
+  #held = false;
 
   constructor(
     readonly show: (each: T) => void,
@@ -15,7 +16,20 @@ export class Pacing<T> {
 
   add(each: T): void {
     this.#waiting.push(each);
-    if (!this.#timer) this.#next();
+    if (!this.#timer && !this.#held) this.#next();
+  }
+
+  /** Nothing more is shown until it is released: something on the screen wants to be looked at first. */
+  hold(): void {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#held = true;
+  }
+
+  release(): void {
+    if (!this.#held) return;
+    this.#held = false;
+    this.#next();
   }
 
   /** Everything at once: for those who do not want to wait, and before something that replaces all of it. */
@@ -39,7 +53,7 @@ export class Pacing<T> {
 
   #next(): void {
     this.#timer = 0;
-    for (;;) {
+    while (!this.#held) {
       const each = this.#waiting.shift();
       if (each === undefined) return;
       this.show(each);

@@ -169,6 +169,12 @@ export class TableSession {
     return () => this.#watchers.delete(watcher);
   }
 
+  /** What happens next is shown when the answer is called, or as soon as a clock runs for me. */
+  hold(): () => void {
+    this.#pacing.hold();
+    return () => this.#pacing.release();
+  }
+
   wake(): void {
     this.#line.wake();
   }
@@ -213,7 +219,9 @@ export class TableSession {
         // After a break the server may tell again what we had heard.
         if (message.number <= this.#heard) return;
         this.#heard = message.number;
-        return this.#pacing.add(message);
+        this.#pacing.add(message);
+        if (message.clocks?.some((each) => this.mine.includes(each.seat))) this.#pacing.release();
+        return;
       case 'present':
         this.present = message.seats;
         return;

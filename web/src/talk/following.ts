@@ -16,6 +16,14 @@ export const following: Action<HTMLElement, number> = (list) => {
     if (atEnd) list.scrollTop = list.scrollHeight;
   };
   list.addEventListener('scroll', scrolled, { passive: true });
-  requestAnimationFrame(follow);
-  return { update: () => requestAnimationFrame(follow), destroy: () => list.removeEventListener('scroll', scrolled) };
+  // A list behind a tab has no end to be at: it finds it when it is shown.
+  const shown = new ResizeObserver(follow);
+  shown.observe(list);
+  return {
+    update: () => requestAnimationFrame(follow),
+    destroy: () => {
+      shown.disconnect();
+      list.removeEventListener('scroll', scrolled);
+    },
+  };
 };

@@ -127,4 +127,34 @@ describe('Line', () => {
     run(10_000);
     expect(states.at(-1)).toBe('lost');
   });
+
+  it('asks whether anybody is there when a question stays open', () => {
+    const { line, states, run } = made();
+    last().onopen?.();
+    last().hear({ type: 'present', seats: [] });
+    line.send(vote);
+    run(5_000);
+    expect(last().sent.at(-1)).toEqual({ type: 'ping' });
+    run(10_000);
+    expect(states.at(-1)).toBe('lost');
+  });
+
+  it('does not wonder about what was answered', () => {
+    const { line, run } = made();
+    last().onopen?.();
+    last().hear({ type: 'present', seats: [] });
+    line.send(vote);
+    last().hear({ type: 'accepted', id: 'v1', number: 8 });
+    run(5_000);
+    expect(last().sent.at(-1)).toEqual(vote);
+  });
+
+  it('tries anew when nobody answers the greeting', () => {
+    const { states, run } = made();
+    last().onopen?.();
+    run(15_000);
+    expect(states.at(-1)).toBe('lost');
+    run();
+    expect(FakeSocket.all).toHaveLength(2);
+  });
 });

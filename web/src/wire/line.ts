@@ -23,6 +23,10 @@ const LONGEST_WAIT = 8_000;
 /** A sleeping phone keeps a dead socket open: silence for this long after a ping means that it is dead. */
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
+/** A question that is open for longer makes us wonder if anybody is there. */
+const ANSWER_WITHIN = 4_000;
+/** A network that swallows everything would let us wait for a greeting for minutes. */
+const GREETED_WITHIN = 15_000;
 
 type Hello = Extract<ToServer, { type: 'hello' }>;
 
@@ -51,7 +55,9 @@ export class Line {
   send(message: ToServer): void {
     const id = 'id' in message ? message.id : undefined;
     if (id) this.#unanswered.set(id, message);
-    if (this.#greeted) this.#write(message);
+    if (!this.#greeted) return;
+    this.#write(message);
+    if (id) this.surroundings.later(() => this.#wonder(id), ANSWER_WITHIN);
   }
 
   /** After waking up, or when the browser says that the network is back: do not wait for the timer. */
@@ -74,6 +80,8 @@ export class Line {
     this.onState('connecting');
     const socket = this.surroundings.open(this.address);
     this.#socket = socket;
+    this.surroundings.forget(this.#pulse);
+    this.#pulse = this.surroundings.later(() => this.#giveUp(), GREETED_WITHIN);
     socket.onopen = () => socket.send(JSON.stringify(this.hello()));
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data as string) as ToClient);
@@ -93,6 +101,7 @@ export class Line {
       this.#wait = FIRST_WAIT;
       this.onState('open');
       for (const request of this.#unanswered.values()) this.#write(request);
+      this.surroundings.forget(this.#pulse);
       this.#keepPulse();
     }
   }
@@ -122,12 +131,18 @@ export class Line {
     this.#write({ type: 'ping' });
     this.#pulse = this.surroundings.later(() => {
       if (this.#heard !== heard) this.#keepPulse();
-      else {
-        const dead = this.#socket;
-        this.#lose(0);
-        dead?.close();
-      }
+      else this.#giveUp();
     }, PONG_WITHIN);
+  }
+
+  #wonder(id: string): void {
+    if (!this.#closed && this.#greeted && this.#unanswered.has(id)) this.#checkPulse();
+  }
+
+  #giveUp(): void {
+    const dead = this.#socket;
+    this.#lose(0);
+    dead?.close();
   }
 
   #write(message: ToServer): void {

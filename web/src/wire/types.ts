@@ -245,6 +245,7 @@ export interface TableInfo {
   seats: Seat[];
   clock: Clock;
   shuffle: Shuffle;
+  secrets?: boolean;
   host?: number | null;
   proposal?: Proposal | null;
   outcome?: Outcome | null;

@@ -5,7 +5,7 @@ from alcatraz.games.boat.rules.board import TO_WIN
 from alcatraz.games.boat.rules.ending import winner
 from alcatraz.games.boat.state import BOAT, NOT_ENDED, REASONS, State
 from alcatraz.kernel.game import Outcome
-from alcatraz.kernel.message import Message
+from alcatraz.kernel.message import Message, all_of
 
 
 def outcome(s: State) -> Outcome | None:
@@ -22,7 +22,7 @@ def _boat_steps(first: int, losers: tuple[int, ...]) -> tuple[tuple[str, Message
     others = tuple(seat_name(seat) for seat in losers)
     return (
         ("B-4.3", Message("boat-outcome-three", {"player": seat_name(first), "count": TO_WIN})),
-        ("B-4.3", Message("boat-outcome-others", {"players": others, "count": len(others)})),
+        ("B-4.3", Message("boat-outcome-others", {"players": all_of(others), "count": len(others)})),
     )
 
 

@@ -6,7 +6,7 @@ from alcatraz.games.scapegoat.position import plan_json
 from alcatraz.games.scapegoat.rules.ending import dispensable, owned_without, who_stays, worth
 from alcatraz.games.scapegoat.state import GUARDS, NOT_ENDED, REASONS, State
 from alcatraz.kernel.game import Outcome
-from alcatraz.kernel.message import Arg, Message
+from alcatraz.kernel.message import Arg, Message, all_of
 
 Step = tuple[str, Message]
 
@@ -27,8 +27,8 @@ def _step(rule: str, message: str, **args: Arg) -> Step:
     return rule, Message(message, args)
 
 
-def _names(seats: list[int]) -> tuple[Arg, ...]:
-    return tuple(seat_name(seat) for seat in seats)
+def _names(seats: list[int]) -> Arg:
+    return all_of([seat_name(seat) for seat in seats])
 
 
 def _escape_steps(s: State) -> tuple[Step, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from alcatraz.kernel.message import Arg, Message, Term
+from alcatraz.kernel.message import Arg, Message, Term, all_of
 
 # What a text gets in place of an absent, empty or hidden value.
 NONE = "none"
@@ -24,6 +24,12 @@ def card(name: str) -> Term:
 
 def seat(number: int) -> Term:
     return Term(f"seat-{number}")
+
+
+def players(seats: Iterable[int]) -> Arg:
+    """As a sentence names them; the text for nothing if there is nobody."""
+    named = [seat(each) for each in seats]
+    return all_of(named) if named else NONE
 
 
 def task(value: Any) -> Term | Message:

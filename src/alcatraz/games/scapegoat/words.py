@@ -99,7 +99,7 @@ def _ballots(votes: list[int]) -> Arg:
 _ARGS: Final[dict[str, Callable[[Any], Arg]]] = {
     "int": lambda value: value,
     "seat": terms.seat,
-    "seats": several(terms.seat),
+    "seats": terms.players,
     "votes": _ballots,
     "location": terms.place,
     "item": terms.goods,

@@ -49,6 +49,8 @@ def _move_args(view: Json, move: Json) -> dict[str, Arg]:
         args["from"] = terms.seat(move["from"]) if kind == "steal" else terms.place(move["from"])
         if kind != "steal":
             args["guards"] = view["guards"][move["from"]]
+    if kind == "choose":
+        args["side"] = "gold" if "chapel" in view["gold"] else "silver"
     if kind == "use":
         here = view["players"][view["you"]]["at"]
         args["place"] = terms.place(here)

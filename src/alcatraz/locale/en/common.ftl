@@ -28,3 +28,7 @@ prisoner-some = { $count ->
     [one] { $count } prisoner
    *[other] { $count } prisoners
 }
+
+## Several things in a sentence; $first are all but the last, with commas
+
+list-and = { $first } and { $last }

@@ -393,7 +393,10 @@ scapegoat-event-hand-shown = { $cards ->
     [none] { $from } shows a blackmail hand to { $seat }.
    *[other] { $from } shows a blackmail hand to { $seat }: { $cards }.
 }
-scapegoat-move-choose = Choose { $card }
+scapegoat-move-choose = { $side ->
+    [gold] Take { $card }
+   *[silver] Discard { $card }
+}
 scapegoat-decision-consent = { $player } decides whether to give items for the task.
 scapegoat-decision-choose-card = { $player } chooses a card from the hand that is shown.
 refusal-already-here = The { $place } is where you stand.

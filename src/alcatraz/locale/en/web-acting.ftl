@@ -95,6 +95,7 @@ web-acting-play-card = Play this card
 web-acting-play = Play { $card }
 web-acting-card-later = You can play it in a turn as the Scapegoat.
 web-acting-here = You can
+web-acting-go-there = Go there
 web-acting-not-here = Not possible now ({ $count })
 web-acting-more = { $text } …
 
@@ -169,10 +170,9 @@ web-cards-title = { $kind ->
 }
 web-cards-lead = { $kind ->
     [keep] You keep one of the cards you drew; the others are discarded where everybody sees them.
-   *[other] This is the hand you are shown.
+   *[other] { $name } shows you this hand. Choose one of the cards.
 }
 web-cards-choose = Choose a card
-web-cards-this = This one: { $card }
 web-leave-title = Who stays behind?
 web-leave-lead = The plan is complete, and these prisoners are still tied. You are the Scapegoat: you decide who of them stays in prison. All others escape.
 web-leave-choose = Choose a prisoner
@@ -187,4 +187,4 @@ web-hint-scapegoat = You are the Scapegoat: more AP and blackmail, but no tasks 
 web-hint-spent = No AP left: what is free is still possible. Then end your turn.
 web-hint-guards = Choose a room with a bright edge: a guard leaves it. Then choose where it goes.
 web-hint-asked = The others are waiting for your answer.
-web-hint-others = Another’s turn. As soon as A to F can be held without one of you, all but one escape.
+web-hint-others = Another’s turn. As soon as all but one of you hold A to F together, they escape, and that one stays.

@@ -21,10 +21,15 @@ web-boat-can-lift = can move
 web-boat-guard-goes = the guard goes to column { $column }
 web-boat-sweeps = { $player } is swept back into the cell
 web-boat-watching = You are watching.
-web-boat-choose-prisoner = Choose one of your prisoners, on the board or in the cell.
+web-hint-boat = Three of your prisoners in the boat, and you win. You board at the start of a turn, from a hatched square with no guard straight ahead.
+web-boat-choose-prisoner = { $where ->
+    [cell] Choose the cell: one of your prisoners comes out.
+    [yard] Choose one of your prisoners on the board.
+   *[both] Choose one of your prisoners, on the board or in the cell.
+}
 web-boat-choose-square = Choose where to go. The number on each square is the column to which its guard will walk; a struck mark is sent back to the cell.
 web-boat-alarm = Alarm! The guard of row { $row } runs to an end of its row. You choose which.
-web-boat-go = Go
+web-boat-go = Go: { $where }
 web-boat-undo = Take back
 web-boat-list = { $count ->
     [one] One square as a list

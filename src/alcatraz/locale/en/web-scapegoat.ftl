@@ -64,7 +64,6 @@ web-prison-yours = { $kind ->
     [leave_behind] Who stays behind?
    *[other] Your choice
 }
-web-prison-waiting = Waiting for { $players }
 web-prison-waiting-too = also waiting for { $players }
 
 ## Sheets

@@ -2,7 +2,9 @@
 
 web-title = Alcatraz
 web-your-turn = Your turn, { $player }
+web-waiting = Waiting for { $players }
 web-line-lost = The connection is lost. Nothing else is: it is being repaired …
+web-line-offline = This device is offline. What you do is sent as soon as it is back.
 web-line-back = Connected again.
 web-gone-title = This table is gone
 web-gone-text = It was closed or deleted, or the link is not complete.
@@ -55,6 +57,7 @@ web-end-why = How it came to that
 web-look-at-board = Look at the board
 web-rematch = Play again
 web-join-rematch = To the rematch
+web-end-player = { $player }: { $what }
 web-end-scapegoat = { $result ->
     [won] You escape!
     [lost] You are left behind.

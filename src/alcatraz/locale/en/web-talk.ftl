@@ -7,6 +7,7 @@ web-tab-promises = Promises
 web-talk-empty = Nobody has said anything yet. Everything said here is heard by the whole table.
 web-log-empty = Nothing has happened yet.
 web-no-promises = No promises so far. They bind nobody, but the table remembers.
+web-say-short = Say something
 web-say-something = Say something to the table
 web-send = Send
 web-quick = Propose, promise, ask, threaten

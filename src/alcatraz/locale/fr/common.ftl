@@ -28,3 +28,7 @@ prisoner-some = { $count ->
     [one] { $count } prisonnier
    *[other] { $count } prisonniers
 }
+
+## Plusieurs choses dans une phrase ; $first : toutes sauf la dernière, avec des virgules
+
+list-and = { $first } et { $last }

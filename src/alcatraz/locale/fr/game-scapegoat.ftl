@@ -396,7 +396,10 @@ scapegoat-event-hand-shown = { $cards ->
     [none] { $from } montre sa main de chantage à { $seat }.
    *[other] { $from } montre sa main de chantage à { $seat } : { $cards }.
 }
-scapegoat-move-choose = Choisir { $card }
+scapegoat-move-choose = { $side ->
+    [gold] Prendre { $card }
+   *[silver] Défausser { $card }
+}
 scapegoat-decision-consent = { $player } décide de donner ou non ses objets pour la tâche.
 scapegoat-decision-choose-card = { $player } choisit une carte dans la main montrée.
 refusal-already-here = { $place } : vous y êtes déjà.

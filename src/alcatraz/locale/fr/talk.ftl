@@ -6,9 +6,9 @@ talk-answer = { $yes ->
     [yes] Oui (au nº { $to }).
    *[no] Non (au nº { $to }).
 }
-talk-accuse = { $whom }, et ta parole (nº { $about }) ?
+talk-accuse = { $whom }, et ta parole (nº { $about }) ?
 talk-propose-vote = { $for ->
-    [me] Votez tous pour moi !
+    [me] Votez tous pour moi !
    *[other] Votons pour { $for }.
 }
 
@@ -19,32 +19,32 @@ talk-promise-vote-for = Je voterai pour { $whom ->
    *[other] { $whom }
 }{ $condition ->
     [none] .
-   *[other] , à cette condition : { $condition }.
+   *[other] , à cette condition : { $condition }.
 }
 talk-promise-not-vote-for = Je ne voterai pas pour { $whom ->
     [me] moi
    *[other] { $whom }
 }{ $condition ->
     [none] .
-   *[other] , à cette condition : { $condition }.
+   *[other] , à cette condition : { $condition }.
 }
 talk-promise-not-steal-from = Je ne volerai rien à { $whom }{ $condition ->
     [none] .
-   *[other] , à cette condition : { $condition }.
+   *[other] , à cette condition : { $condition }.
 }
 talk-promise-give = Je donnerai à { $whom } { $item ->
     [none] { $cash } Fric
-   *[other] ceci : { $item }
+   *[other] ceci : { $item }
 }{ $condition ->
     [none] .
-   *[other] , à cette condition : { $condition }.
+   *[other] , à cette condition : { $condition }.
 }
 talk-promise-no-blackmail = Je ne jouerai pas de chantage { $whom ->
     [none] cette manche
    *[other] contre { $whom }
 }{ $condition ->
     [none] .
-   *[other] , à cette condition : { $condition }.
+   *[other] , à cette condition : { $condition }.
 }
 
 ## Demandes
@@ -52,30 +52,30 @@ talk-promise-no-blackmail = Je ne jouerai pas de chantage { $whom ->
 talk-ask-vote-for = { $of }, vote pour { $whom ->
     [me] moi
    *[other] { $whom }
-} !
+} !
 talk-ask-not-vote-for = { $of }, ne vote pas pour { $whom ->
     [me] moi
    *[other] { $whom }
-} !
+} !
 talk-ask-not-steal-from = { $of }, ne vole rien à { $whom ->
     [none] moi
     [me] moi
    *[other] { $whom }
-} !
+} !
 talk-ask-give = { $of }, donne à { $whom ->
     [none] moi
     [me] moi
    *[other] { $whom }
 } { $item ->
     [none] { $cash } Fric
-   *[other] ceci : { $item }
-} !
+   *[other] ceci : { $item }
+} !
 talk-ask-no-blackmail = { $of }, ne joue pas de chantage { $whom ->
     [none] cette manche
     [me] contre moi
    *[other] contre { $whom }
-} !
-talk-ask-come-to = { $of }, viens ici : { $place } !
+} !
+talk-ask-come-to = { $of }, viens ici : { $place } !
 
 ## Menaces
 
@@ -84,15 +84,15 @@ talk-threat-vote-for = Je voterai pour { $whom ->
    *[other] { $whom }
 }{ $condition ->
     [none] { " " }!
-   *[other] , sauf ceci : { $condition } !
+   *[other] , sauf ceci : { $condition } !
 }
 talk-threat-steal-from = Je volerai { $whom }{ $condition ->
     [none] { " " }!
-   *[other] , sauf ceci : { $condition } !
+   *[other] , sauf ceci : { $condition } !
 }
 talk-threat-blackmail = Je jouerai un chantage contre { $whom }{ $condition ->
     [none] { " " }!
-   *[other] , sauf ceci : { $condition } !
+   *[other] , sauf ceci : { $condition } !
 }
 
 ## Conditions
@@ -114,14 +114,14 @@ talk-if-give = { $doer } donne à { $whom ->
    *[other] { $whom }
 } { $item ->
     [none] { $cash } Fric
-   *[other] ceci : { $item }
+   *[other] ceci : { $item }
 }
 talk-if-no-blackmail = { $doer } ne joue pas de chantage{ $whom ->
     [none] { "" }
     [me] { " " }contre moi
    *[other] { " " }contre { $whom }
 }
-talk-if-come-to = { $doer } vient ici : { $place }
+talk-if-come-to = { $doer } vient ici : { $place }
 
 ## Ce qu’il en est advenu
 
@@ -134,9 +134,9 @@ talk-void-impossible = c’était impossible
 
 ## Ce qui ne va pas
 
-talk-control-characters = { $field } : il y a des caractères de commande dans le texte.
-talk-item-or-cash = { $field } : un objet ou du Fric, pas les deux.
-talk-no-such-statement = { $field } : il n’y a pas de message { $got } à cette table.
-talk-not-oneself = { $field } : ce doit être quelqu’un d’autre.
-talk-not-their-statement = { $field } : c’est quelqu’un d’autre qui l’a dit.
-talk-text-length = { $field } : un texte de 1 à { $most } caractères est attendu, pas { $got }.
+talk-control-characters = { $field } : il y a des caractères de commande dans le texte.
+talk-item-or-cash = { $field } : un objet ou du Fric, pas les deux.
+talk-no-such-statement = { $field } : il n’y a pas de message { $got } à cette table.
+talk-not-oneself = { $field } : ce doit être quelqu’un d’autre.
+talk-not-their-statement = { $field } : c’est quelqu’un d’autre qui l’a dit.
+talk-text-length = { $field } : un texte de 1 à { $most } caractères est attendu, pas { $got }.

@@ -1,16 +1,16 @@
 # La page web : l’accueil.
 
-web-home-page-title = Alcatraz : deux jeux d’évasion
+web-home-page-title = Alcatraz : deux jeux d’évasion
 web-home-title = Quittez le Rocher.
 web-home-text = Deux jeux de société sur la même île. Contre des robots ou entre amis, dans le navigateur.
 web-home-name = Votre nom
 web-home-play = Jouer
-web-home-play-game = Jouer : { $game }
+web-home-play-game = Jouer : { $game }
 web-home-pitch-scapegoat = Quatre prisonniers, un seul plan. Vous avez besoin les uns des autres pour sortir – et une personne, une seule, restera.
 web-home-players-scapegoat = 3–4 joueurs
 web-home-time-scapegoat = environ une heure
 web-home-play-text-scapegoat = Tout de suite, contre trois robots. Le jeu s’explique en jouant.
-web-home-pitch-boat = Huit gardiens, un bateau. Chacun de vos pas déplace aussi un gardien : faufilez-vous, et que les autres se fassent prendre.
+web-home-pitch-boat = Huit gardiens, un bateau. Chacun de vos pas déplace aussi un gardien : faufilez-vous, et que les autres se fassent prendre.
 web-home-players-boat = 2–4 joueurs
 web-home-time-boat = environ une demi-heure
 web-home-play-text-boat = Tout de suite, contre des robots. Un tour suffit pour connaître les règles.
@@ -18,7 +18,7 @@ web-home-new = Inviter des amis
 web-home-device = Un seul appareil
 web-home-rulebook = Règles
 web-home-open = Tables ouvertes
-web-home-open-none = Aucune table n’est ouverte en ce moment. Invitez des amis et annoncez votre table : d’autres la trouveront ici, pour jouer ou regarder.
+web-home-open-none = Aucune table n’est ouverte en ce moment. Invitez des amis et annoncez votre table : d’autres la trouveront ici, pour jouer ou regarder.
 web-home-mine = Revenir à votre table
 web-home-join = Rejoindre
 web-home-watch = Regarder

@@ -37,12 +37,12 @@ web-pace-slow-text = Trois jours par décision. Revenez quand c’est à vous.
 
 web-new-page-title = Nouvelle table · { $game }
 web-new-title = Inviter des amis
-web-new-text = Choisissez qui s’assoit où. Vous recevez un lien et un code à transmettre ; qui l’ouvre arrive à votre table.
+web-new-text = Choisissez qui s’assoit où. Vous recevez un lien et un code à transmettre ; qui l’ouvre arrive à votre table.
 web-new-device-title = Un seul appareil pour tout le monde
 web-new-device-text = Faites-le passer. Entre deux personnes, l’écran est caché dès que le jeu a des secrets.
 web-new-seats = Places
 web-new-count = Combien de joueurs
-web-new-who = Qui joue { $seat } ?
+web-new-who = Qui joue { $seat } ?
 web-new-person = Vous
 web-new-open = Libre
 web-new-bot = Robot
@@ -57,7 +57,7 @@ web-new-found = Comment la trouver
 web-new-private = Par le lien seulement
 web-new-private-text = Seules les personnes à qui vous donnez le lien.
 web-new-listed = Annoncée
-web-new-listed-text = Sur l’accueil aussi : tout le monde peut jouer ou regarder.
+web-new-listed-text = Sur l’accueil aussi : tout le monde peut jouer ou regarder.
 web-new-clock = Pendule
 web-new-more = Plus d’options
 web-new-nobody = Il faut au moins une personne sur cet appareil.
@@ -112,16 +112,16 @@ web-lobby-link = Lien vers cette table
 web-lobby-copy = Copier le lien
 web-lobby-copied = Copié
 web-lobby-share = Partager
-web-lobby-share-text = Venez vous évader avec nous :
+web-lobby-share-text = Venez vous évader avec nous :
 web-lobby-agreed = Ce qui est convenu
 web-lobby-as-printed = aucune
 web-lobby-fair = Un mélange honnête
-web-lobby-fair-text = Tous les mélanges étaient fixés avant que quiconque s’assoie. Cette empreinte le prouve : à la fin, le secret qu’elle cache est montré, et chacun peut vérifier.
-web-lobby-fair-chosen = Quelqu’un a choisi les mélanges de cette table : cette empreinte ne prouve donc rien.
+web-lobby-fair-text = Tous les mélanges étaient fixés avant que quiconque s’assoie. Cette empreinte le prouve : à la fin, le secret qu’elle cache est montré, et chacun peut vérifier.
+web-lobby-fair-chosen = Quelqu’un a choisi les mélanges de cette table : cette empreinte ne prouve donc rien.
 web-lobby-rules = Lire les règles en attendant
 
 ## Un seul appareil
 
 web-cover-pass = Passez l’appareil à { $name }
 web-cover-text = Ce que { $name } ne doit montrer à personne se trouve derrière cette porte.
-web-cover-show = C’est moi, { $name } : ouvrir
+web-cover-show = C’est moi, { $name } : ouvrir

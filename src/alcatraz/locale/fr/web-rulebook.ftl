@@ -9,7 +9,7 @@ web-rulebook-found = { $count ->
     [one] Une règle
    *[other] { $count } règles
 }
-web-rulebook-none = Aucune règle ne parle de « { $query } ». Essayez un autre mot, ou un numéro comme 8.3.
+web-rulebook-none = Aucune règle ne parle de « { $query } ». Essayez un autre mot, ou un numéro comme 8.3.
 web-rulebook-see = Voir aussi
 web-rulebook-option = Le choisir en ouvrant une table
 web-rulebook-option-here = Une table peut le choisir.

@@ -11,7 +11,7 @@ web-prison-phase = { $phase ->
    *[over] La partie est finie
 }
 web-prison-guards-left = { $left ->
-    [one] Le prochain gardien est le { $number }ᵉ : alors tout le monde perd.
+    [one] Le prochain gardien est le { $number }ᵉ : alors tout le monde perd.
    *[other] Encore { $left } et tout le monde perd.
 }
 web-prison-guards = { $guards ->
@@ -25,12 +25,12 @@ web-prison-watch = { $guards ->
    *[4] bouclé
 }
 web-prison-locked = confiné
-web-prison-lockdown = Confiné jusqu’à la fin de la manche : personne ne peut entrer.
+web-prison-lockdown = Confiné jusqu’à la fin de la manche : personne ne peut entrer.
 web-prison-items = Objets ici
-web-prison-lies = Objets ici : { $items }
+web-prison-lies = Objets ici : { $items }
 web-prison-prisoners = Prisonniers ici
-web-prison-here = Ici : { $players }
-web-prison-task = Tâche « { $title } », partie du plan { $element } : { $conditions }
+web-prison-here = Ici : { $players }
+web-prison-task = Tâche « { $title } », partie du plan { $element } : { $conditions }
 web-prison-condition = { $text }, { $holds ->
     [yes] remplie
    *[no] non remplie
@@ -47,16 +47,16 @@ web-prison-ap-left = { $left ->
     [one] { $left } point d’action restant sur { $full }
    *[other] { $left } points d’action restants sur { $full }
 }
-web-prison-take = Prendre : { $item }, { $cost ->
+web-prison-take = Prendre : { $item }, { $cost ->
     [0] gratuit
    *[other] { $cost } PA
 }
-web-prison-look = À propos du lieu : { $room }
-web-prison-alarm = Fausse alarme : +{ $count ->
+web-prison-look = À propos du lieu : { $room }
+web-prison-alarm = Fausse alarme : +{ $count ->
     [one] { $count } gardien
    *[other] { $count } gardiens
 } partout
-web-prison-assembly = Assemblée : −{ $count } PA
+web-prison-assembly = Assemblée : −{ $count } PA
 web-prison-yours = { $kind ->
     [turn] À vous de jouer
     [vote] À vous de voter
@@ -64,10 +64,9 @@ web-prison-yours = { $kind ->
     [trade_answer] Répondez à l’offre
     [move_guard] Déplacez un gardien
     [keep] Gardez une carte
-    [leave_behind] Qui reste en prison ?
+    [leave_behind] Qui reste en prison ?
    *[other] À vous de choisir
 }
-web-prison-waiting = On attend { $players }
 web-prison-waiting-too = on attend aussi { $players }
 
 ## Les fiches
@@ -75,33 +74,33 @@ web-prison-waiting-too = on attend aussi { $players }
 web-sheets = Les fiches des joueurs
 web-sheet-you = vous
 web-sheet-bot = { $level ->
-    [rookie] bot, bleu
-    [inmate] bot, détenu
-    [boss] bot, caïd
-   *[other] bot
+    [rookie] robot, bleu
+    [inmate] robot, détenu
+    [boss] robot, caïd
+   *[other] robot
 }
-web-sheet-stand-in = remplacé par un bot
+web-sheet-stand-in = remplacé par un robot
 web-sheet-away = absent
 web-sheet-scapegoat = Bouc émissaire
-web-sheet-scapegoat-title = Bouc émissaire : { $bonus } PA de plus, peut jouer du chantage, ne peut pas accomplir de tâche
+web-sheet-scapegoat-title = Bouc émissaire : { $bonus } PA de plus, peut jouer du chantage, ne peut pas accomplir de tâche
 web-sheet-isolated = isolé
 web-sheet-voted = a voté
 web-sheet-votes = vote
-web-sheet-plan = Plan : { $letters }
-web-sheet-plan-empty = Plan : encore rien
+web-sheet-plan = Plan : { $letters }
+web-sheet-plan-empty = Plan : encore rien
 web-sheet-nothing = aucun objet
-web-sheet-track = { $what } : { $value } sur { $most }
+web-sheet-track = { $what } : { $value } sur { $most }
 web-sheet-cards = { $count ->
     [one] { $count } carte de chantage
    *[other] { $count } cartes de chantage
 }
 web-sheet-hand = Vos cartes de chantage
 web-sheet-choose = Choisir { $player }
-web-sheet-at = Se trouve ici : { $room }
+web-sheet-at = Se trouve ici : { $room }
 
 ## Qui resterait ?
 
-web-stays = Qui resterait ?
+web-stays = Qui resterait ?
 web-stays-player = Joueur
 web-stays-fate = Son sort
 web-stays-cell = { $cell ->
@@ -114,8 +113,8 @@ web-stays-is = { $fate ->
     [needed] indispensable
    *[spare] dispensable
 }
-web-stays-why = Pourquoi ?
-web-stays-key = Une lettre sur papier : seul ce joueur l’a. Qui en détient une qui manque aux autres ne peut pas être abandonné.
+web-stays-why = Pourquoi ?
+web-stays-key = Une lettre sur papier : seul ce joueur l’a. Qui en détient une qui manque aux autres ne peut pas être abandonné.
 
 ## Petits écrans
 

@@ -2,7 +2,9 @@
 
 web-title = Alcatraz
 web-your-turn = À vous, { $player }
-web-line-lost = La connexion est perdue. Rien d’autre ne l’est : elle est en cours de réparation…
+web-waiting = On attend { $players }
+web-line-lost = La connexion est perdue. Rien d’autre ne l’est : elle est en cours de réparation…
+web-line-offline = Cet appareil est hors ligne. Ce que vous faites sera envoyé dès qu’il sera reconnecté.
 web-line-back = La connexion est rétablie.
 web-gone-title = Cette table n’existe plus
 web-gone-text = Elle a été fermée ou supprimée, ou bien le lien est incomplet.
@@ -45,7 +47,7 @@ web-hand-to-bot = Laisser un robot jouer pour { $player }
 web-record = Télécharger la partie
 web-position = Télécharger ce que tout le monde voit
 web-leave-table = Quitter la table
-web-leave-note = Votre place reste la vôtre : le même lien vous y ramène. En attendant, un robot peut jouer pour vous.
+web-leave-note = Votre place reste la vôtre : le même lien vous y ramène. En attendant, un robot peut jouer pour vous.
 web-fair = Mélanges équitables
 web-fair-text = Avant la première carte, cette table s’est liée à ses mélanges par cette empreinte. Après la fin, la graine et son sel sont affichés, et chacun peut les vérifier.
 
@@ -55,21 +57,22 @@ web-end-why = Comment on en est arrivé là
 web-look-at-board = Regarder le plateau
 web-rematch = Rejouer
 web-join-rematch = Vers la revanche
+web-end-player = { $player } : { $what }
 web-end-scapegoat = { $result ->
-    [won] Vous vous évadez !
-    [lost] On vous laisse derrière.
+    [won] Vous vous évadez !
+    [lost] Vous restez en prison.
     [nobody] Personne ne s’évade.
-   *[others] S’évadent : { $players }
+   *[others] S’évadent : { $players }
 }
 web-end-scapegoat-player = { $result ->
     [won] s’évade
-    [lost] reste derrière
+    [lost] reste en prison
    *[draw] pris
 }
 web-end-boat = { $result ->
-    [won] Votre bateau est parti !
+    [won] Votre bateau est parti !
     [lost] Le bateau part sans vous.
-    [nobody] Le bateau part à vide : égalité.
+    [nobody] Le bateau part à vide : égalité.
    *[others] Le bateau est parti avec { $players }
 }
 web-end-boat-player = { $result ->

@@ -7,6 +7,7 @@ web-tab-promises = Promesses
 web-talk-empty = Personne n’a encore rien dit. Tout ce qui se dit ici est entendu de toute la table.
 web-log-empty = Il ne s’est encore rien passé.
 web-no-promises = Aucune promesse pour l’instant. Elles n’engagent personne, mais la table s’en souvient.
+web-say-short = Un mot à tous
 web-say-something = Dire quelque chose à la table
 web-send = Envoyer
 web-quick = Proposer, promettre, demander, menacer
@@ -15,8 +16,8 @@ web-promise-status = { $status ->
     [kept] tenue (manche { $round })
     [broken] rompue (manche { $round })
     [void] { $reason ->
-        [condition] caduque : la condition ne s’est pas réalisée
-       *[impossible] caduque : c’était impossible
+        [condition] caduque : la condition ne s’est pas réalisée
+       *[impossible] caduque : c’était impossible
     }
    *[open] en cours (manche { $round })
 }

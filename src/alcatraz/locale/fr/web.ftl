@@ -6,7 +6,7 @@ web-back = Retour
 web-cancel = Annuler
 web-skip = Aller au contenu
 web-rule = Règle { $rule }
-web-no-server = Le serveur ne répond pas. Rien n’est perdu ; réessayez dans un instant.
+web-no-server = Le serveur ne répond pas. Rien n’est perdu ; réessayez dans un instant.
 web-language = Langue
 web-language-name = { $language ->
     [fr] Français

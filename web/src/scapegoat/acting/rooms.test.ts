@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { can, cannot } from './fixtures';
-import { agreed, familiesAt, refusedAt } from './rooms';
+import { agreed, familiesAt, refusedAt, textHere } from './rooms';
 
 const WALK = can({ type: 'move', to: 'chapel' }, 'move');
 const USE = can({ type: 'use', take: ['key'] }, 'use');
@@ -39,4 +39,10 @@ test('a room says what is refused there, but not what is possible there in anoth
   const families = familiesAt([USE], 'laundry', true);
   expect(refusedAt([riot, use], families, 'laundry', true)).toEqual([riot]);
   expect(refusedAt([riot, use], [], 'chapel', false)).toEqual([riot]);
+});
+
+test('where the room is the heading, its use is told without its name', () => {
+  const use = { ...USE, text: 'Chapel – Take 1 key · you take: key', path: ['Take 1 key'] };
+  expect(textHere(use)).toBe('Take 1 key');
+  expect(textHere({ ...WALK, text: 'Move to the Chapel', path: ['Chapel'] })).toBe('Move to the Chapel');
 });

@@ -46,6 +46,11 @@ function isLarge({ type, moves }: Family): boolean {
   return moves.length > MOST_LISTED || (type === 'complete' && moves.length > 1);
 }
 
+/** A move where its room is named already: the words for it under a heading. */
+export function textHere({ move, text, path }: GuideMove): string {
+  return move.type === 'use' ? (path.at(-1) ?? text) : text;
+}
+
 /** What all moves of a family agree on: it need not be asked for again. */
 export function agreed(family: Family): Pick[] {
   const [first, ...others] = family.moves;

@@ -1,7 +1,7 @@
 /** Words for what a move names, as far as the server's own sentences do not say it already. */
 import type { Kind } from '../../table/choosing';
 import type { TableSession } from '../../table/session.svelte';
-import { named, say, texts } from '../../texts.svelte';
+import { listed, named, say } from '../../texts.svelte';
 
 export function goodsName(goods: string): string {
   return goods === 'cash' ? say('cash') : named('item', goods);
@@ -9,10 +9,6 @@ export function goodsName(goods: string): string {
 
 export function verbName(type: string): string {
   return say(`web-verb-${type.replaceAll('_', '-')}`);
-}
-
-export function listed(words: string[]): string {
-  return new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(words);
 }
 
 /** The value of a field, in a word or two. */

@@ -1,11 +1,7 @@
 /** A room, and what is on it, in words: for those who hear the board instead of seeing it. */
-import { named, say, texts } from '../../texts.svelte';
+import { listed, named, say } from '../../texts.svelte';
 import type { RoomFacts, TaskFacts } from '../view';
 import { piles } from './marks';
-
-export function listed(words: string[]): string {
-  return new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(words);
-}
 
 /** What so many guards mean, in two words at most; what it means exactly is in the facts. */
 export function watchword(guards: number, lockdown: boolean): string {

@@ -1,0 +1,19 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { listed, texts } from './texts.svelte';
+
+describe('several things in a sentence', () => {
+  beforeAll(() => {
+    globalThis.document = { documentElement: { lang: '' } } as unknown as Document;
+  });
+
+  it.each([
+    ['en', 'Ann', 'Ann and Bob', 'Ann, Bob and Cleo'],
+    ['fr', 'Ann', 'Ann et Bob', 'Ann, Bob et Cleo'],
+  ])('are told as one does in %s', async (language, one, two, three) => {
+    await texts.use(language);
+    expect(listed([])).toBe('');
+    expect(listed(['Ann'])).toBe(one);
+    expect(listed(['Ann', 'Bob'])).toBe(two);
+    expect(listed(['Ann', 'Bob', 'Cleo'])).toBe(three);
+  });
+});
