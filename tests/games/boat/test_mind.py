@@ -8,9 +8,10 @@ import pytest
 from alcatraz.bots.arena import Contest, play_game
 from alcatraz.bots.clock import with_clock
 from alcatraz.bots.match import play_match, seen_by
+from alcatraz.games.boat import moves
 from alcatraz.games.boat.game import GAME
 from alcatraz.games.boat.kit import KIT
-from alcatraz.games.boat.mind import boss, inmate, search
+from alcatraz.games.boat.mind import boss, inmate, search, tree
 from alcatraz.games.boat.mind.sight import lead
 from alcatraz.games.boat.mind.thinking import Thinking
 from alcatraz.games.boat.rules import turn
@@ -136,3 +137,89 @@ def test_without_a_clock_a_time_is_a_number_of_positions() -> None:
         thinking.look()
         looked += 1
     assert looked == 40
+
+
+def test_a_game_that_lasts_long_is_not_played_in_circles() -> None:
+    def played(turns: int) -> set[int]:
+        state = GAME.new(2, 1, {"first": 0, "alarm": False})
+        state.turns_played = turns
+        return {search.Search(0, Thinking(Budget(seed, iterations=10))).best(state) for seed in range(8)}
+
+    assert len(played(0)) < len(played(400))
+
+
+def test_no_whim_is_worth_a_win() -> None:
+    state = landing().table.state
+    state.turns_played = 999
+    for seed in range(8):
+        best = search.Search(0, Thinking(Budget(seed, iterations=10))).best(state)
+        assert GAME.move_json(best)["type"] == "board"
+
+
+# -- the tree of three and four players ------------------------------------------------------------
+
+
+def teal_ready() -> Yard:
+    """Teal boards the third next turn, unless a walk of five squares draws a guard over it; rose is far off."""
+    return yard("""
+        . . . T . . . . G
+        . . . . . . . . G
+        . . . . . . . . G
+        G . . . . . . . .
+        G . . . . . . . .
+        G . A . . . . . .
+        G . . . . . . . .
+        G . . . . . . . .
+        . . . . . R . . .
+    """, teal=["boat", "boat"], options={"alarm": False})  # fmt: skip
+
+
+def test_the_tree_sees_that_the_next_player_would_win() -> None:
+    assert chosen(teal_ready(), boss.decide, Budget("seed", iterations=20)) == walk([6, 3], [1, 3])
+
+
+def test_the_tree_wins_at_once() -> None:
+    state = crowd().table.state
+    state.boat[0], state.turn, state.guards[0] = 2, 0, 8
+    state.put(0, 0, 3)
+    assert GAME.move_json(tree.Tree(Thinking(SMALL)).best(state))["type"] == "board"
+
+
+def test_every_seat_of_the_tree_plays_for_itself() -> None:
+    node = tree.Node(1, [10, 20, 30], [[0.5, 0.3, 0.2], [0.0, 0.4, 0.6], [0.1, 0.2, 0.7]], [0.3, 0.3, 0.4])
+    assert node.best == [0.0, 0.4, 0.6]
+    node.learn(1, [0.9, 0.1, 0.0], [0.9, 0.1, 0.0], sampled=False)
+    assert node.best == [0.5, 0.3, 0.2]
+
+
+def test_a_sample_of_the_die_is_not_the_whole_truth() -> None:
+    node = tree.Node(0, [10], [[0.5, 0.5]], [1.0])
+    node.learn(0, [0.9, 0.1], [0.9, 0.1], sampled=True)
+    assert node.outlook[0] == pytest.approx([0.7, 0.3])
+
+
+def test_the_tree_rolls_the_die_anew_every_time() -> None:
+    looking = tree.Tree(Thinking(Budget("seed", iterations=10)))
+    rows = set()
+    for _ in range(20):
+        state = yard("""
+            . . . A . . . . G
+            . . . . . . . . G
+            . . . . . . . . G
+            G . . . . . . . .
+            G . . . . . . . .
+            G . . . . . . . .
+            G . . . . . . . .
+            G . . . . . . . .
+            . . . . . R . T .
+        """).table.state  # fmt: skip
+        looking._play(state, moves.board(3))
+        rows.add(state.alarm_row)
+    assert len(rows) > 4
+
+
+def test_the_tree_stops_growing_where_memory_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tree, "_MOST_NODES", 7)
+    looking = tree.Tree(Thinking(Budget("seed", iterations=1000)))
+    looking.best(GAME.new(3, 1, {}))
+    assert looking.nodes == 7

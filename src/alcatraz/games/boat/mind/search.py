@@ -1,6 +1,6 @@
-"""Looking ahead: alpha-beta with iterative deepening. One seat against all the others, who are taken for its enemies.
+"""Looking ahead with two players: alpha-beta with iterative deepening.
 
-For two players that is the exact game. The die of the alarm (B-5.1) is an average over its sides.
+The die of the alarm (B-5.1) is an average over its sides.
 """
 
 from typing import Final
@@ -17,6 +17,11 @@ _ENDLESS: Final = 10_000_000
 _DEEPEST: Final = 30
 # Some fifty megabytes; whoever has more time than that begins anew.
 _MOST_SEEN: Final = 60_000
+# Two who always give the same answers go round in circles. Whoever has played so many turns becomes whimsical: with
+# every fifth turn after that, by up to another point for any move.
+_STEADY: Final = 80
+_TURNS_PER_WHIM: Final = 5
+_MOST_WHIMSICAL: Final = 40
 
 Key = tuple[int, ...]
 
@@ -37,8 +42,9 @@ class Search:
         best = ordered[0]
         if len(ordered) == 1:
             return best
+        whims = self._whims(s, ordered)
         for depth in range(2, _DEEPEST):
-            found, value = self._root(s, ordered, depth)
+            found, value = self._root(s, ordered, whims, depth)
             if found >= 0:
                 best = found
                 ordered.remove(best)
@@ -50,10 +56,16 @@ class Search:
                 break
         return best
 
-    def _root(self, s: State, ordered: list[int], depth: int) -> tuple[int, int]:
+    def _whims(self, s: State, listed: list[int]) -> dict[int, int]:
+        """What each move is worth beyond its value, drawn for this decision."""
+        most = min(max(s.turns_played - _STEADY, 0) // _TURNS_PER_WHIM, _MOST_WHIMSICAL)
+        return {move: self.thinking.below(most + 1) if most else 0 for move in listed}
+
+    def _root(self, s: State, ordered: list[int], whims: dict[int, int], depth: int) -> tuple[int, int]:
         best, alpha = -1, -_ENDLESS
         for move in ordered:
-            value = self._after(s, move, depth, alpha, _ENDLESS)
+            whim = whims[move]
+            value = self._after(s, move, depth, alpha - whim, _ENDLESS) + whim
             if self.thinking.over:
                 break
             if value > alpha:
