@@ -56,7 +56,7 @@ def errand_for(s: State, ground: Ground, shopping: Shopping, seat: int, place: i
         can_pay = s.cash[seat] > 0 or spare_bag(s, seat, task) != 0
         points, errand.stop, errand.take = shopping.way(place, errand.missing, can_pay, limit - last)
     else:
-        points = distance
+        points = float(distance)
     errand.points = points + last
     return errand
 

@@ -7,15 +7,24 @@ from alcatraz.games.scapegoat.mind.errand import Errand, spare_bag
 from alcatraz.games.scapegoat.mind.listed import Listed, least, step_towards
 from alcatraz.games.scapegoat.mind.look import Look
 from alcatraz.games.scapegoat.mind.shopping import NOWHERE
+from alcatraz.games.scapegoat.mind.standing import NEAR_THE_END, lacking_without
 from alcatraz.games.scapegoat.rules.guards import HINDER, STOP_WORK, counted, work_price
 
 
 def follow(look: Look, listed: Listed, errand: Errand) -> int | None:
     """The next step, or None if there is nothing to do for it now."""
     step = fetch(look, listed, errand) if errand.stop != NOWHERE else approach(look, listed, errand)
-    if step is None and listed.stamina and _stamina_would_help(look, errand):
+    if step is None and listed.stamina and _stamina_would_help(look, errand) and not _kept_for_later(look, errand):
         return moves.STAMINA
     return step
+
+
+def _kept_for_later(look: Look, errand: Errand) -> bool:
+    """The last Stamina is for the turn as the Scapegoat, if that may come next and nothing is finished with it now."""
+    s, seat = look.s, errand.seat
+    if seat == s.scapegoat or s.stamina[seat] > 1 or errand.points <= s.ap + 1:
+        return False
+    return lacking_without(s, seat) <= NEAR_THE_END
 
 
 def _stamina_would_help(look: Look, errand: Errand) -> bool:
@@ -37,7 +46,7 @@ def fetch(look: Look, listed: Listed, errand: Errand) -> int | None:
     s, seat = look.s, errand.seat
     if s.at[seat] != errand.stop:
         return step_towards(look, listed, errand.stop)
-    theft = next((move for move in listed.of(moves.STEAL) if takes_from_scapegoat(look, move, errand.take)), None)
+    theft = next((move for move in listed.of(moves.STEAL) if is_theft_of(move, errand)), None)
     if theft is not None:
         return theft
     spare = spare_bag(s, seat, errand.task)
@@ -51,8 +60,9 @@ def fetch(look: Look, listed: Listed, errand: Errand) -> int | None:
     return earn(look, listed) or make_room(look, listed, spare)
 
 
-def takes_from_scapegoat(look: Look, move: int, kind: int) -> bool:
-    return moves.a_of(move) == look.s.scapegoat and moves.b_of(move) == kind
+def is_theft_of(move: int, errand: Errand) -> bool:
+    """What companions hold is brought along anyway."""
+    return moves.b_of(move) == errand.take and moves.a_of(move) not in errand.companions
 
 
 def wanted(move: int, errand: Errand) -> bool:

@@ -12,7 +12,7 @@ from alcatraz.games.scapegoat.state import NO_TASK, NOBODY, State
 
 # What an element is worth in action points: to a seat that lacks it, by how many others own it (few: it makes the seat
 # needed); to the plan, if all who may escape lack it; and to whoever can end the game with it.
-WORTH_BY_OWNERS: Final = (3.0, 2.0, 1.0, 1.0)
+WORTH_BY_OWNERS: Final = (4.0, 2.5, 0.5, 0.5)
 LACKED_BY_ALL: Final = 2.5
 ENDS_THE_GAME: Final = 6.0
 # Others are rewarded for a task that brings nothing new to oneself.

@@ -7,7 +7,7 @@ from alcatraz.games.scapegoat.mind.errand import Errand, errand_for
 from alcatraz.games.scapegoat.mind.ground import Ground
 from alcatraz.games.scapegoat.mind.shopping import Shopping
 from alcatraz.games.scapegoat.mind.standing import forecast
-from alcatraz.games.scapegoat.mind.threat import FALLING_BEHIND
+from alcatraz.games.scapegoat.mind.threat import falling_behind
 from alcatraz.games.scapegoat.rules.rounds import full_ap
 from alcatraz.games.scapegoat.state import NO_TASK, State
 
@@ -33,25 +33,28 @@ class Dangers:
         danger = self._known.get(number)
         if danger is None:
             outcome = forecast(self.s, seat, element)
-            danger = self._known[number] = outcome.stays[self.me] + FALLING_BEHIND * (1 - outcome.ends)
+            danger = self._known[number] = outcome.stays[self.me] + falling_behind(self.s) * (1 - outcome.ends)
         return danger
 
 
 def menace(s: State, ground: Ground, dangers: Dangers) -> float:
     """0: the others can do nothing; about 1: they escape without the Scapegoat."""
     safe = 1.0
-    shoppings = [Shopping(s, ground, seat) for seat in range(s.players)]
+    seats = [seat for seat in range(s.players) if seat != s.scapegoat and not s.isolated >> seat & 1]
+    shoppings = [Shopping(s, ground, seat) for seat in seats]
     points = [points_of(s, seat) for seat in range(s.players)]
     for place in range(PLACES):
         if s.task_at[place] != NO_TASK:
+            element = s.prison.tasks[s.task_at[place]].element
             worst = 0.0
-            for seat in range(s.players):
-                if seat != s.scapegoat and not s.isolated >> seat & 1:
+            for shopping in shoppings:
+                seat = shopping.seat
+                danger = dangers.of(seat, element)
+                if IN_TIME * danger > worst:
                     limit = points[seat] + MOST_SHORT
-                    errand = errand_for(s, ground, shoppings[seat], seat, place, limit)
+                    errand = errand_for(s, ground, shopping, seat, place, limit)
                     if errand.points <= limit:
-                        chance = _chance(s, ground, errand, points)
-                        worst = max(worst, chance * dangers.of(seat, errand.task.element))
+                        worst = max(worst, danger * chance_of(s, ground, errand, points))
             safe *= 1 - worst
     return 1 - safe
 
@@ -63,7 +66,8 @@ def points_of(s: State, seat: int) -> int:
     return full_ap(s, seat) + (1 if s.stamina[seat] else 0)
 
 
-def _chance(s: State, ground: Ground, errand: Errand, points: list[int]) -> float:
+def chance_of(s: State, ground: Ground, errand: Errand, points: list[int]) -> float:
+    """How likely the errand is done, if everybody has so many points."""
     row = ground.distance[errand.place]
     short = max(0.0, errand.points - points[errand.seat])
     for other in errand.companions:

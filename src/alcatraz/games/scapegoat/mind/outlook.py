@@ -1,4 +1,4 @@
-"""The evaluation: how likely a seat escapes, judged when a Scapegoat has just been elected.
+"""The evaluation: what the game is worth to a seat, judged when a Scapegoat has just been elected.
 
 The weights come from a logistic regression over games of `inmate`s; what they weigh is what decides the game.
 """
@@ -6,20 +6,28 @@ The weights come from a logistic regression over games of `inmate`s; what they w
 from math import exp
 from typing import Final
 
-from alcatraz.games.scapegoat.mind.election import FURTHEST, nearest_task
+from alcatraz.games.scapegoat.bag import size
+from alcatraz.games.scapegoat.mind.election import FURTHEST, nearest_task, need_for
 from alcatraz.games.scapegoat.mind.look import Look
-from alcatraz.games.scapegoat.mind.menace import Dangers, menace
-from alcatraz.games.scapegoat.mind.standing import lacking_without
+from alcatraz.games.scapegoat.mind.menace import Dangers, menace, points_of
+from alcatraz.games.scapegoat.mind.standing import forecast, lacking_without
 from alcatraz.games.scapegoat.state import ESCAPE, OVER, State
 
-# docs/decisions/0010: being left behind and everybody being caught are equally bad.
+# docs/decisions/0010: being caught with everybody is bad, being left behind by the others is worse.
 ESCAPED: Final = 1.0
 LEFT_BEHIND: Final = 0.0
-ALL_CAUGHT: Final = 0.0
+ALL_CAUGHT: Final = 0.3
 
 ROUNDS: Final = 12.0
-AS_SCAPEGOAT: Final = (-0.72, 3.6, -2.15, -0.28, -0.44, -0.28, 0.0, 2.83, 0.2, -0.57, -0.9)
-AS_PRISONER: Final = (-0.4, 5.09, -2.61, -1.11, -0.14, -0.48, 1.25, 1.45, -0.2, -0.05, -1.22, -0.86)
+MOST_ITEMS: Final = 5.0
+AS_SCAPEGOAT: Final[tuple[float, ...]] = (
+    -0.53, 0.98, -1.09, 1.06, -0.26, -0.15, -0.62, 0.63, 0.28, 1.09, 0.23,
+    0.17, -0.03, 0.17, 0.0, -0.46, -0.05, 0.02, -0.3,
+)  # fmt: skip
+AS_PRISONER: Final[tuple[float, ...]] = (
+    -1.84, 3.03, -0.41, -0.37, 0.13, -0.11, 0.22, 0.11, 0.3, 2.07, 0.42,
+    0.51, 0.13, 0.29, 0.46, -0.23, -0.15, -0.54, 0.41, 0.03, -0.08,
+)  # fmt: skip
 
 
 def utility(s: State, seat: int) -> float:
@@ -30,7 +38,7 @@ def utility(s: State, seat: int) -> float:
 
 
 def outlook(s: State, seat: int) -> float:
-    """The chance to escape, between 0 and 1."""
+    """What the seat can expect of the game: between 0, left behind, and 1, out."""
     if s.phase == OVER:
         return utility(s, seat)
     weights = AS_SCAPEGOAT if seat == s.scapegoat else AS_PRISONER
@@ -43,11 +51,13 @@ def outlook(s: State, seat: int) -> float:
 def features(s: State, seat: int) -> list[float]:
     """What the weights weigh, each about 0 to 1."""
     look = Look(s)
+    scapegoat = s.scapegoat
     without = [lacking_without(s, other) for other in range(s.players)]
+    needed = [need_for(look, other) for other in range(s.players)]
     rounds_left = (s.prison.edition.guards_total - 1 - sum(s.guards)) / ROUNDS
     lacking = min(4, *without) / 4
     least_of_others = min([without[other] for other in range(s.players) if other != seat])
-    scapegoat = s.scapegoat
+    others = [other for other in range(s.players) if other not in (seat, scapegoat)]
     common = [
         1.0,
         rounds_left,
@@ -57,14 +67,51 @@ def features(s: State, seat: int) -> list[float]:
         float(without[scapegoat] == 2),
         menace(s, look.ground, Dangers(s)),
         (without[seat] - least_of_others) / 2,
+        needed[seat] - min([needed[other] for other in range(s.players) if other != seat]),
+        sum([plan.bit_count() for plan in s.plan]) / 6 / s.players,
+        size(s.held[seat]) / MOST_ITEMS,
+        sum([size(s.held[other]) for other in others]) / MOST_ITEMS / len(others),
+        s.cash[seat] / 3,
+        s.stamina[seat] / 3,
+        _ending(look),
+        float(s.players == 3),
+        nearest_task(look, seat) / FURTHEST,
+        min([_least_effort(look, other) for other in others]) / FURTHEST,
     ]
     if seat == scapegoat:
-        return [*common, s.bonus / 3, float(s.players == 3), nearest_task(look, seat) / FURTHEST]
-    others = [other for other in range(s.players) if other not in (seat, scapegoat)]
+        return [*common, s.bonus / 3]
     return [
         *common,
         (without[seat] - without[scapegoat]) / 2,
-        float(s.players == 3),
-        nearest_task(look, seat) / FURTHEST,
         sum([nearest_task(look, other) for other in others]) / len(others) / FURTHEST,
+        float((seat - scapegoat) % s.players == 1),
     ]
+
+
+def _least_effort(look: Look, seat: int) -> float:
+    return min([look.effort(look.errand(seat, place)) for place in look.tasks], default=FURTHEST)
+
+
+def _ending(look: Look) -> float:
+    """How likely somebody ends the game in this round, whoever stays."""
+    s = look.s
+    best = 0.0
+    for seat in range(s.players):
+        if seat != s.scapegoat:
+            for place in look.tasks:
+                errand = look.errand(seat, place)
+                chance = _in_time(errand.points + errand.waiting - points_of(s, seat))
+                if chance > best:
+                    best = max(best, chance * forecast(s, seat, errand.task.element).ends)
+    return best
+
+
+def _in_time(short: float) -> float:
+    """How often a task is completed for which so many points are lacking."""
+    if short <= 0:
+        return 1.0
+    if short <= 1:
+        return 0.5
+    if short <= 2:
+        return 0.25
+    return 0.1 if short <= 4 else 0.0

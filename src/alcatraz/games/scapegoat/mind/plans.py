@@ -11,11 +11,11 @@ from alcatraz.games.scapegoat.mind.fetching import follow
 from alcatraz.games.scapegoat.mind.guarding import best_guard_moves
 from alcatraz.games.scapegoat.mind.listed import Listed
 from alcatraz.games.scapegoat.mind.look import Look
-from alcatraz.games.scapegoat.mind.player import WORTH_THINKING, choose
+from alcatraz.games.scapegoat.mind.player import careful_line, choose, desperate_draw, harmless
 from alcatraz.games.scapegoat.mind.prisoner import NO_GOAL, choose_errand
 from alcatraz.games.scapegoat.mind.shopping import FAR
-from alcatraz.games.scapegoat.mind.smothering import smother
-from alcatraz.games.scapegoat.state import ACTIONS, MOVE_GUARD, NOTHING, State
+from alcatraz.games.scapegoat.mind.trading import is_gift
+from alcatraz.games.scapegoat.state import ACTIONS, MOVE_GUARD, NOTHING, TRADE_ANSWER, State
 
 MOST_GUARD_MOVES: Final = 4
 MOST_PLANS: Final = 8
@@ -43,16 +43,21 @@ Draft = tuple[tuple[int, ...], int]
 
 
 def _plans(s: State, seat: int, expired: Callable[[], bool] | None) -> list[Draft]:
+    if s.phase == ACTIONS and s.pending == TRADE_ANSWER and is_gift(s.pending_value):
+        # Those who help reckon with it, and it would be bad company that says no.
+        return _for_any_goal([moves.ACCEPT])
     if s.phase != ACTIONS or s.pending not in (NOTHING, MOVE_GUARD):
         return _for_any_goal([choose(s, seat), *legal(s, seat)])
     look = Look(s)
+    line = careful_line(s, seat, expired)
+    careful: list[Draft] = [((*line, moves.END_TURN), NO_GOAL)] if line else []
     if seat == s.scapegoat:
-        line = smother(s, seat, WORTH_THINKING, expired)
-        safest: list[Draft] = [((*line, moves.END_TURN), NO_GOAL)] if line else []
-        return safest + _for_any_goal(_as_scapegoat(look, seat))
+        draw = desperate_draw(s, seat, line)
+        desperate = [] if draw is None else _for_any_goal([draw])
+        return desperate + careful + _for_any_goal(_as_scapegoat(look, seat))
     if s.pending == MOVE_GUARD:
-        return _for_any_goal(best_guard_moves(look, seat, MOST_GUARD_MOVES))
-    return _as_prisoner(look, seat)
+        return careful + _for_any_goal(best_guard_moves(look, seat, MOST_GUARD_MOVES))
+    return careful + _as_prisoner(look, seat)
 
 
 def _for_any_goal(first: list[int]) -> list[Draft]:
@@ -66,7 +71,7 @@ def _as_scapegoat(look: Look, seat: int) -> list[int]:
     listed = Listed(s, seat)
     careless = scapegoat.take_turn(look, listed, FAR)
     steps = [follow(look, listed, errand) for errand in look.errands(seat)]
-    return [choose(s, seat), careless, *(step for step in steps if step is not None), moves.END_TURN]
+    return [harmless(s, seat, choose(s, seat)), careless, *(step for step in steps if step is not None), moves.END_TURN]
 
 
 def _as_prisoner(look: Look, seat: int) -> list[Draft]:

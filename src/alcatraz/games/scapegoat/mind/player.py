@@ -1,18 +1,23 @@
 """The answer to any decision, from a whole state: at a glance, for playouts, or with one careful look."""
 
+from collections.abc import Callable
 from typing import Final
 
 from alcatraz.games.scapegoat import moves
 from alcatraz.games.scapegoat.components import bits
-from alcatraz.games.scapegoat.decisions import legal
+from alcatraz.games.scapegoat.decisions import apply, deciding, legal
 from alcatraz.games.scapegoat.mind import prisoner, scapegoat
 from alcatraz.games.scapegoat.mind.cards import best_card
 from alcatraz.games.scapegoat.mind.completing import is_worth_it
 from alcatraz.games.scapegoat.mind.election import choose_vote, needs
+from alcatraz.games.scapegoat.mind.ground import ground_of
 from alcatraz.games.scapegoat.mind.guarding import move_guard
+from alcatraz.games.scapegoat.mind.hastening import hasten
+from alcatraz.games.scapegoat.mind.hindering import draw_blackmail
 from alcatraz.games.scapegoat.mind.listed import Listed
 from alcatraz.games.scapegoat.mind.look import Look
-from alcatraz.games.scapegoat.mind.smothering import smother
+from alcatraz.games.scapegoat.mind.menace import Dangers, menace
+from alcatraz.games.scapegoat.mind.smothering import left_to_fear, smother
 from alcatraz.games.scapegoat.mind.trading import answer
 from alcatraz.games.scapegoat.rules.ending import worth
 from alcatraz.games.scapegoat.state import (
@@ -24,21 +29,67 @@ from alcatraz.games.scapegoat.state import (
     MOVE_GUARD,
     NEGOTIATION,
     NOTHING,
+    TRADE_ANSWER,
     VOTING,
     State,
 )
 
 # The Scapegoat thinks a turn ahead if the round is at least so likely to leave them behind.
-WORTH_THINKING: Final = 0.2
+WORTH_THINKING: Final = 0.05
+# In playouts: fewer lines at once, and only where the danger is plain.
+QUICK_WIDTH: Final = 2
+QUICK_THINKING: Final = 0.2
+# When the best turn leaves so much to fear, an unknown card is better.
+DESPERATE: Final = 0.6
+# So much more to be feared is too much for a step or a trade.
+HARM: Final = 0.1
 
 
 def choose_carefully(s: State, seat: int) -> int:
     """What a sound player plays here."""
-    if seat == s.scapegoat and s.phase == ACTIONS and s.pending in (NOTHING, MOVE_GUARD):
-        line = smother(s, seat, WORTH_THINKING)
-        if line:
-            return line[0]
-    return choose(s, seat)
+    if s.phase != ACTIONS or s.pending not in (NOTHING, MOVE_GUARD):
+        return choose(s, seat)
+    line = careful_line(s, seat)
+    if seat != s.scapegoat:
+        return line[0] if line else choose(s, seat)
+    draw = desperate_draw(s, seat, line)
+    if draw is not None:
+        return draw
+    return line[0] if line else harmless(s, seat, choose(s, seat))
+
+
+def careful_line(s: State, seat: int, expired: Callable[[], bool] | None = None) -> tuple[int, ...]:
+    """Where the round may be the last: the moves that hinder it, or help it on; none if nothing would."""
+    if seat != s.scapegoat:
+        return hasten(s, seat, expired)
+    return smother(s, seat, WORTH_THINKING, expired)
+
+
+def quick_line(s: State, seat: int) -> tuple[int, ...]:
+    """The same for playouts, where many are needed."""
+    if seat != s.scapegoat:
+        return hasten(s, seat, None, QUICK_WIDTH)
+    return smother(s, seat, QUICK_THINKING, None, QUICK_WIDTH)
+
+
+def desperate_draw(s: State, seat: int, line: tuple[int, ...]) -> int | None:
+    """A step towards an unknown card, if the best line leaves too much to fear."""
+    if s.pending != NOTHING or left_to_fear(s, seat, line) < DESPERATE:
+        return None
+    return draw_blackmail(Look(s), Listed(s, seat))
+
+
+def harmless(s: State, seat: int, move: int) -> int:
+    """The Scapegoat's move, unless it gives away what the others lack."""
+    if s.pending != NOTHING or move & 31 not in (moves.TRADE, moves.MOVE):
+        return move
+    after = s.copy()
+    apply(after, seat, move)
+    if after.pending == TRADE_ANSWER:
+        apply(after, deciding(after)[0], moves.ACCEPT)
+    ground, dangers = ground_of(s), Dangers(s)
+    worse = menace(after, ground, dangers) > menace(s, ground, dangers) + HARM
+    return moves.END_TURN if worse else move
 
 
 def choose(s: State, seat: int) -> int:

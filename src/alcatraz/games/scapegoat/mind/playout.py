@@ -7,9 +7,19 @@ from alcatraz.games.scapegoat.mind.election import choose_vote, needs
 from alcatraz.games.scapegoat.mind.fetching import follow, idle, in_passing
 from alcatraz.games.scapegoat.mind.listed import Listed
 from alcatraz.games.scapegoat.mind.look import Look
-from alcatraz.games.scapegoat.mind.player import choose
+from alcatraz.games.scapegoat.mind.player import choose, quick_line
 from alcatraz.games.scapegoat.mind.prisoner import NO_GOAL, choose_errand
-from alcatraz.games.scapegoat.state import ACTIONS, NEGOTIATION, NO_TASK, NO_VOTE, NOTHING, OVER, VOTING, State
+from alcatraz.games.scapegoat.state import (
+    ACTIONS,
+    MOVE_GUARD,
+    NEGOTIATION,
+    NO_TASK,
+    NO_VOTE,
+    NOTHING,
+    OVER,
+    VOTING,
+    State,
+)
 
 
 def play_on(s: State, last_round: int) -> None:
@@ -39,6 +49,14 @@ def vote_all(s: State) -> None:
 def play_turn(s: State, goal: int = NO_GOAL) -> None:
     """The rest of a turn. `goal`: the place of the task that the seat works on, if that is settled already."""
     seat = s.turn
+    if goal == NO_GOAL:
+        for move in quick_line(s, seat):
+            apply(s, seat, move)
+            if s.pending not in (NOTHING, MOVE_GUARD):
+                deciding_seat = deciding(s)[0]
+                apply(s, deciding_seat, choose(s, deciding_seat))
+            if s.phase != ACTIONS or s.turn != seat:
+                return
     if seat == s.scapegoat:
         while s.phase == ACTIONS and s.turn == seat:
             deciding_seat = deciding(s)[0]

@@ -9,11 +9,15 @@ from alcatraz.games.scapegoat.mind.fetching import follow, idle, in_passing
 from alcatraz.games.scapegoat.mind.listed import Listed
 from alcatraz.games.scapegoat.mind.look import BEATEN, Look
 from alcatraz.games.scapegoat.mind.shopping import FAR
+from alcatraz.games.scapegoat.mind.standing import NEAR_THE_END, lacking_without
 from alcatraz.games.scapegoat.mind.trading import offer
+from alcatraz.games.scapegoat.state import State
 
 # An errand that can be finished in this very turn beats every other.
 IN_THIS_TURN: Final = 6.0
 NO_GOAL: Final = -1
+# Whoever may be elected next wants to be near a task, any task: so much more do points count then.
+IN_PERIL: Final = 3.0
 
 
 def take_turn(look: Look, listed: Listed, skip: int = 0) -> int:
@@ -50,8 +54,17 @@ def attractive(look: Look, seat: int) -> list[Errand]:
     return errands
 
 
+def may_be_next(s: State, seat: int) -> bool:
+    """Whether the end is near and nobody else is needed less: then whoever is furthest from a task is elected."""
+    mine = lacking_without(s, seat)
+    others = [other for other in range(s.players) if other not in (seat, s.scapegoat)]
+    return mine <= NEAR_THE_END and all(lacking_without(s, other) >= mine for other in others)
+
+
 def cost(look: Look, errand: Errand) -> float:
     effort = look.effort(errand)
+    if may_be_next(look.s, errand.seat):
+        effort += IN_PERIL * (errand.points + errand.waiting)
     if errand.points <= look.points(errand.seat) and not errand.waiting:
         return effort - IN_THIS_TURN
     s = look.s

@@ -10,6 +10,7 @@ from alcatraz.games.scapegoat.mind.hindering import draw_blackmail, hinder
 from alcatraz.games.scapegoat.mind.listed import Listed, step_towards
 from alcatraz.games.scapegoat.mind.look import Look
 from alcatraz.games.scapegoat.mind.shopping import FAR, NOWHERE
+from alcatraz.games.scapegoat.mind.standing import NEAR_THE_END, lacking_without
 from alcatraz.games.scapegoat.mind.threat import threats
 from alcatraz.games.scapegoat.mind.trading import offer
 
@@ -25,7 +26,9 @@ def take_turn(look: Look, listed: Listed, hinder_at: float = WORTH_HINDERING) ->
                 move = hinder(look, listed, threat)
             if move is not None:
                 return move
-    for step in (in_passing, prepare, draw_blackmail, idle):
+    needed = lacking_without(look.s, listed.seat) > NEAR_THE_END
+    quiet = (in_passing, prepare, draw_blackmail, idle)
+    for step in quiet if needed or look.s.hand[listed.seat] else (draw_blackmail, *quiet):
         move = step(look, listed)
         if move is not None:
             return move

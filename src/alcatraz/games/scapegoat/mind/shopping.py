@@ -15,44 +15,68 @@ WAITING: Final = 2.0
 # The detour by the recreation room, when there is nothing to pay with.
 EARNING: Final = 2.0
 
+# What a rival loses is worth something too: whoever is far from their next task is the next Scapegoat.
+RIVALS_LOSS: Final = 0.5
+
 # A place, the points that the work there costs, and whether it asks for a payment.
 Stall = tuple[int, float, bool]
 
 
 class Shopping:
-    """The stalls are looked up once; a seat has several tasks to think about."""
+    """Where a seat finds what; each kind is looked up when it is first asked for."""
 
-    __slots__ = ("at", "distance", "stalls")
+    __slots__ = ("_stalls", "at", "distance", "full", "ground", "s", "seat", "victims")
 
     def __init__(self, s: State, ground: Ground, seat: int) -> None:
+        self.s = s
+        self.ground = ground
+        self.seat = seat
         self.at = s.at[seat]
         self.distance = ground.distance
-        self.stalls: list[list[Stall]] = []
-        full = size(s.held[seat]) >= s.prison.edition.most_items
-        used = s.used if seat == s.turn else 0
-        for kind in range(KINDS):
-            open_stalls: list[Stall] = []
-            for source in ground.sources[kind]:
-                place = source.place
-                if s.stock[place] >> 4 * kind & 15:
-                    work = _work(s, seat, place, free=source.free)
-                    if work < FAR:
-                        work += WAITING if used >> place & 1 else 0.0
-                        open_stalls.append((place, work + (full and not source.pays), source.pays))
-            self.stalls.append(open_stalls)
-        if not full and not (seat == s.turn and s.stolen):
-            self._add_thefts(s, seat)
+        self.full = size(s.held[seat]) >= s.prison.edition.most_items
+        self.victims = self._victims()
+        self._stalls: list[list[Stall] | None] = [None] * KINDS
 
-    def _add_thefts(self, s: State, seat: int) -> None:
-        """From the Scapegoat, who plays first and stays where the others find them (S-5.1)."""
-        place = s.at[s.scapegoat]
-        if seat == s.scapegoat or not s.held[s.scapegoat]:
-            return
-        work = _work(s, seat, place, free=False)
-        if work < FAR:
-            for kind in range(KINDS):
-                if s.held[s.scapegoat] >> 4 * kind & 15:
-                    self.stalls[kind].append((place, work, False))
+    def stalls(self, kind: int) -> list[Stall]:
+        found = self._stalls[kind]
+        if found is None:
+            found = self._stalls[kind] = [*self._stocks(kind), *self._thefts(kind)]
+        return found
+
+    def _stocks(self, kind: int) -> list[Stall]:
+        s, seat = self.s, self.seat
+        used = s.used if seat == s.turn else 0
+        found: list[Stall] = []
+        for source in self.ground.sources[kind]:
+            place = source.place
+            if s.stock[place] >> 4 * kind & 15:
+                work = _work(s, seat, place, free=source.free)
+                if work < FAR:
+                    work += WAITING if used >> place & 1 else 0.0
+                    found.append((place, work + (self.full and not source.pays), source.pays))
+        return found
+
+    def _victims(self) -> list[int]:
+        """The Scapegoat, who has played and stays where they are (S-5.1); of the others who is within reach."""
+        s, seat = self.s, self.seat
+        if self.full or seat == s.scapegoat or (seat == s.turn and s.stolen):
+            return []
+        row = self.distance[self.at]
+        return [
+            victim
+            for victim in range(s.players)
+            if victim == s.scapegoat or (victim != seat and seat == s.turn and row[s.at[victim]] < s.ap)
+        ]
+
+    def _thefts(self, kind: int) -> list[Stall]:
+        s = self.s
+        found: list[Stall] = []
+        for victim in self.victims:
+            if s.held[victim] >> 4 * kind & 15:
+                work = _work(s, self.seat, s.at[victim], free=False)
+                if work < FAR:
+                    found.append((s.at[victim], work - (RIVALS_LOSS if victim != s.scapegoat else 0.0), False))
+        return found
 
     def way(self, goal: int, missing: list[int], can_pay: bool, limit: float) -> tuple[float, int, int]:
         """Points until everything is in hand and the seat stands at the goal, the first stop and what for."""
@@ -61,7 +85,7 @@ class Shopping:
             if kind not in missing[:number]:
                 rest = missing[:number] + missing[number + 1 :]
                 for item in (kind, GUN):
-                    for stall in self.stalls[item]:
+                    for stall in self.stalls(item):
                         cost = self.distance[self.at][stall[0]] + stall[1]
                         if stall[2] and not can_pay:
                             cost += EARNING + self.distance[self.at][RECREATION_ROOM]
@@ -80,7 +104,7 @@ class Shopping:
         for number, kind in enumerate(missing):
             if kind not in missing[:number]:
                 rest = missing[:number] + missing[number + 1 :]
-                for stall in self.stalls[kind]:
+                for stall in self.stalls(kind):
                     again = WAITING if stall[0] == here else 0.0
                     total = self._onward(stall[0], goal, rest, spent + row[stall[0]] + stall[1] + again, best)
                     if total < best:

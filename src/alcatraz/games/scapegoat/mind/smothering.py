@@ -18,6 +18,10 @@ DEPTH: Final = 7
 PER_POINT: Final = 0.004
 # A step towards where it can be stopped, between lines that have stopped nothing yet.
 PER_STEP: Final = 0.005
+# A card kept stops something another time.
+PER_CARD: Final = 0.08
+# In the middle of moving guards a turn cannot stop: whatever follows is better.
+UNFINISHED: Final = 9.0
 _KINDS: Final = frozenset(
     (moves.MOVE, moves.STEAL, moves.RIOT, moves.STAMINA, moves.BRIBE, moves.MOVE_GUARD, moves.DONE)
 )
@@ -25,20 +29,22 @@ _KINDS: Final = frozenset(
 Line = tuple[float, int, tuple[int, ...], State]
 
 
-def smother(s: State, seat: int, least_menace: float, expired: Callable[[], bool] | None = None) -> tuple[int, ...]:
+def smother(
+    s: State, seat: int, least_menace: float, expired: Callable[[], bool] | None = None, width: int = WIDTH
+) -> tuple[int, ...]:
     """The moves of the best turn; none if there is little to fear, or nothing to be done about it."""
     ground = ground_of(s)
     dangers = Dangers(s)
     now = menace(s, ground, dangers)
     if now < least_menace and s.pending != MOVE_GUARD:
         return ()
-    best = now + PER_POINT * _effort(s, ground, seat)
+    best = UNFINISHED if s.pending == MOVE_GUARD else now + PER_POINT * _effort(s, ground, seat) - _kept(s, seat)
     chosen: tuple[int, ...] = ()
     beam: list[Line] = [(now, 0, (), s)]
     for _ in range(DEPTH):
         if expired is not None and expired():
             break
-        lines = _longer(beam, seat, ground, dangers)
+        lines = _longer(beam, seat, ground, dangers)[:width]
         for value, _, played, after in lines:
             if after.pending != MOVE_GUARD:
                 total = value + PER_POINT * _effort(after, ground, seat)
@@ -46,6 +52,18 @@ def smother(s: State, seat: int, least_menace: float, expired: Callable[[], bool
                     best, chosen = total, played
         beam = lines
     return chosen
+
+
+def left_to_fear(s: State, seat: int, line: tuple[int, ...]) -> float:
+    """How likely the round leaves the Scapegoat behind after these moves."""
+    after = s.copy()
+    for move in line:
+        apply(after, seat, move)
+    return menace(after, ground_of(s), Dangers(s))
+
+
+def _kept(s: State, seat: int) -> float:
+    return PER_CARD * s.hand[seat].bit_count()
 
 
 def _longer(beam: list[Line], seat: int, ground: Ground, dangers: Dangers) -> list[Line]:
@@ -65,13 +83,14 @@ def _longer(beam: list[Line], seat: int, ground: Ground, dangers: Dangers) -> li
                 after.locked,
                 after.isolated,
                 after.cash[seat],
+                after.hand[seat],
             )
             if fingerprint not in seen:
                 seen.add(fingerprint)
-                value = menace(after, ground, dangers) + PER_STEP * _away(after, seat, ground)
+                value = menace(after, ground, dangers) + PER_STEP * _away(after, seat, ground) - _kept(after, seat)
                 lines.append((value, len(lines), (*played, move), after))
     lines.sort(key=lambda line: line[:2])
-    return lines[:WIDTH]
+    return lines
 
 
 def _away(s: State, seat: int, ground: Ground) -> int:

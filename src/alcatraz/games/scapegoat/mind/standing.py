@@ -1,8 +1,13 @@
 """Who is needed for the escape: plans compared, and what one more completed task would do to them."""
 
+from typing import Final
+
 from alcatraz.games.scapegoat.components import WHOLE_PLAN
 from alcatraz.games.scapegoat.rules.ending import owned_without, who_stays
 from alcatraz.games.scapegoat.state import State
+
+# With so few elements to be found elsewhere the game can end soon: one task brings two at most.
+NEAR_THE_END: Final = 2
 
 
 def lacking_without(s: State, seat: int) -> int:

@@ -4,11 +4,19 @@ from typing import Final
 
 from alcatraz.games.scapegoat.mind.errand import Errand
 from alcatraz.games.scapegoat.mind.look import Look
-from alcatraz.games.scapegoat.mind.standing import forecast
+from alcatraz.games.scapegoat.mind.standing import NEAR_THE_END, forecast, lacking_without
 from alcatraz.games.scapegoat.rules.guards import counted
+from alcatraz.games.scapegoat.state import State
 
-# Every task of the others leaves the Scapegoat further behind, even if it ends nothing.
-FALLING_BEHIND: Final = 0.15
+# Every task of the others leaves the Scapegoat further behind, even if it ends nothing. To hinder all of them costs the
+# Scapegoat more than it brings, and everybody the time.
+FALLING_BEHIND: Final = 0.05
+# Two tasks in one round happen: where one is not enough, it is half of what is.
+ONE_MORE_ENDS_IT: Final = 0.2
+
+
+def falling_behind(s: State) -> float:
+    return ONE_MORE_ENDS_IT if lacking_without(s, s.scapegoat) == NEAR_THE_END else FALLING_BEHIND
 
 
 class Threat:
@@ -21,7 +29,7 @@ class Threat:
         self.errand = errand
         self.group = [errand.seat, *errand.companions]
         outcome = forecast(s, errand.seat, errand.task.element)
-        self.danger = outcome.stays[s.scapegoat] + FALLING_BEHIND * (1 - outcome.ends)
+        self.danger = outcome.stays[s.scapegoat] + falling_behind(s) * (1 - outcome.ends)
         bearable = errand.task.guards + s.cash[errand.seat]
         self.guards = bearable + 1 - counted(s, errand.seat, errand.place)
 

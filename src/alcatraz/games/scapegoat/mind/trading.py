@@ -33,6 +33,10 @@ def worth(errand: Errand | None, bag: int, cash: int) -> int:
     return total
 
 
+def is_gift(trade: int) -> bool:
+    return not moves.second_bag(trade) and not moves.c_of(trade)
+
+
 def answer(look: Look, seat: int) -> int:
     """Accept what is worth more than it costs; a gift always is."""
     pending = look.s.pending_value
