@@ -4,6 +4,8 @@ from typing import Any
 
 from alcatraz.games.scapegoat.mind.levels import boss, inmate
 from alcatraz.games.scapegoat.mind.player import harmless
+from alcatraz.games.scapegoat.mind.rookie import without_most_guards
+from alcatraz.games.scapegoat.rules.free_actions import trade_partners
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.policy import Budget
 from tests.games.scapegoat.scenario import (
@@ -109,3 +111,11 @@ def test_S_7_1_the_boss_takes_every_gift() -> None:
     [decision] = table.view("rose")["decisions"]
     for seed in range(4):
         assert boss(table.view("rose"), decision, Budget(seed, iterations=24)) == accept()
+
+
+def test_S_8_4_a_rookie_does_not_forget_the_guards_around() -> None:
+    """Or it would offer a trade among four guards."""
+    table = scenario(teal={"at": "workshop", "items": ["key"]}, rose="workshop", guards={"workshop": 4, "chapel": 2})
+    forgotten = without_most_guards(table.table.state, COLOURS.index("teal"))
+    assert sum(forgotten.guards) == 4
+    assert trade_partners(forgotten, COLOURS.index("teal")) == []

@@ -40,15 +40,16 @@ def _take_turn(s: State, seat: int, key: bytes) -> int:
     listed = Listed(s, seat)
     if not listed.of(moves.COMPLETE) and draw(key, 1, 100) < STOPS_EARLY:
         return moves.END_TURN
-    look = Look(_without_guards(s) if draw(key, 4, 100) < FORGETS_GUARDS else s)
+    look = Look(without_most_guards(s, seat) if draw(key, 4, 100) < FORGETS_GUARDS else s)
     if seat == s.scapegoat:
         hinder_at = scapegoat.WORTH_HINDERING if draw(key, 2, 100) < SEES_A_THREAT else NEVER
         return scapegoat.take_turn(look, listed, hinder_at)
     return prisoner.take_turn(look, listed, 1 if draw(key, 3, 100) < OVERLOOKS_THE_BEST else 0)
 
 
-def _without_guards(s: State) -> State:
-    """The board as a beginner plans on it; what is legal is still asked of the real one."""
+def without_most_guards(s: State, seat: int) -> State:
+    """The board as a beginner plans on it: only the guards around oneself are there."""
     forgotten = s.copy()
     forgotten.guards = [0] * PLACES
+    forgotten.guards[s.at[seat]] = s.guards[s.at[seat]]
     return forgotten
