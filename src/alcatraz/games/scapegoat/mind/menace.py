@@ -6,8 +6,7 @@ from alcatraz.games.scapegoat.components import PLACES
 from alcatraz.games.scapegoat.mind.errand import Errand, errand_for
 from alcatraz.games.scapegoat.mind.ground import Ground
 from alcatraz.games.scapegoat.mind.shopping import Shopping
-from alcatraz.games.scapegoat.mind.standing import forecast
-from alcatraz.games.scapegoat.mind.threat import falling_behind
+from alcatraz.games.scapegoat.mind.threat import danger_of
 from alcatraz.games.scapegoat.rules.rounds import full_ap
 from alcatraz.games.scapegoat.state import NO_TASK, State
 
@@ -21,19 +20,17 @@ MOST_SHORT: Final = 2.0
 class Dangers:
     """What a task of each element would do, by who completes it; plans do not change in the Scapegoat's turn."""
 
-    __slots__ = ("_known", "me", "s")
+    __slots__ = ("_known", "s")
 
     def __init__(self, s: State) -> None:
         self.s = s
-        self.me = s.scapegoat
         self._known: dict[int, float] = {}
 
     def of(self, seat: int, element: int) -> float:
         number = seat << 4 | element
         danger = self._known.get(number)
         if danger is None:
-            outcome = forecast(self.s, seat, element)
-            danger = self._known[number] = outcome.stays[self.me] + falling_behind(self.s) * (1 - outcome.ends)
+            danger = self._known[number] = danger_of(self.s, seat, element)
         return danger
 
 

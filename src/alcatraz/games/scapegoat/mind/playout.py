@@ -32,10 +32,15 @@ def play_on(s: State, last_round: int) -> None:
             if s.round > last_round:
                 return
         elif s.pending != NOTHING:
-            seat = deciding(s)[0]
-            apply(s, seat, choose(s, seat))
+            answer(s)
         else:
             play_turn(s)
+
+
+def answer(s: State) -> None:
+    """Whoever decides first does what they would do at a glance."""
+    seat = deciding(s)[0]
+    apply(s, seat, choose(s, seat))
 
 
 def vote_all(s: State) -> None:
@@ -53,22 +58,19 @@ def play_turn(s: State, goal: int = NO_GOAL) -> None:
         for move in quick_line(s, seat):
             apply(s, seat, move)
             if s.pending not in (NOTHING, MOVE_GUARD):
-                deciding_seat = deciding(s)[0]
-                apply(s, deciding_seat, choose(s, deciding_seat))
+                answer(s)
             if s.phase != ACTIONS or s.turn != seat:
                 return
     if seat == s.scapegoat:
         while s.phase == ACTIONS and s.turn == seat:
-            deciding_seat = deciding(s)[0]
-            apply(s, deciding_seat, choose(s, deciding_seat))
+            answer(s)
         return
     if goal == NO_GOAL:
         goal = choose_errand(Look(s), seat)
     rounds = s.round
     while s.phase == ACTIONS and s.turn == seat and s.round == rounds:
         if s.pending != NOTHING:
-            deciding_seat = deciding(s)[0]
-            apply(s, deciding_seat, choose(s, deciding_seat))
+            answer(s)
         else:
             apply(s, seat, _step(s, seat, goal))
 

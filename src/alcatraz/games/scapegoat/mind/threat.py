@@ -15,8 +15,11 @@ FALLING_BEHIND: Final = 0.05
 ONE_MORE_ENDS_IT: Final = 0.2
 
 
-def falling_behind(s: State) -> float:
-    return ONE_MORE_ENDS_IT if lacking_without(s, s.scapegoat) == NEAR_THE_END else FALLING_BEHIND
+def danger_of(s: State, seat: int, element: int) -> float:
+    """How much the Scapegoat has to fear that this seat completes a task of this element now."""
+    outcome = forecast(s, seat, element)
+    behind = ONE_MORE_ENDS_IT if lacking_without(s, s.scapegoat) == NEAR_THE_END else FALLING_BEHIND
+    return outcome.stays[s.scapegoat] + behind * (1 - outcome.ends)
 
 
 class Threat:
@@ -28,8 +31,7 @@ class Threat:
         s = look.s
         self.errand = errand
         self.group = [errand.seat, *errand.companions]
-        outcome = forecast(s, errand.seat, errand.task.element)
-        self.danger = outcome.stays[s.scapegoat] + falling_behind(s) * (1 - outcome.ends)
+        self.danger = danger_of(s, errand.seat, errand.task.element)
         bearable = errand.task.guards + s.cash[errand.seat]
         self.guards = bearable + 1 - counted(s, errand.seat, errand.place)
 
