@@ -7,13 +7,12 @@ from alcatraz.games.scapegoat.bag import count, size
 from alcatraz.games.scapegoat.components import GUN
 from alcatraz.games.scapegoat.mind.listed import Listed, least
 from alcatraz.games.scapegoat.mind.look import Look
-from alcatraz.games.scapegoat.mind.standing import forecast
+from alcatraz.games.scapegoat.mind.standing import forecast, rounds_left
 from alcatraz.games.scapegoat.state import State
 
 # What it is worth that the game goes on after the task, against what it is worth without it.
 GOING_ON: Final = 0.6
 WITHOUT_IT: Final = 0.4
-LAST_GUARDS: Final = 1
 
 
 def complete(look: Look, listed: Listed) -> int | None:
@@ -30,14 +29,9 @@ def is_worth_it(s: State, seat: int, place: int) -> bool:
     """Not if one would probably be the one who stays."""
     outcome = forecast(s, seat, s.prison.tasks[s.task_at[place]].element)
     lost = outcome.stays[seat]
-    if is_last_round(s):
+    if rounds_left(s) <= 0:
         return lost < 1.0
     return outcome.ends - lost + GOING_ON * (1 - outcome.ends) > WITHOUT_IT
-
-
-def is_last_round(s: State) -> bool:
-    """S-3.4: no round follows this one."""
-    return sum(s.guards) >= s.prison.edition.guards_total - LAST_GUARDS
 
 
 def spent(s: State, seat: int, move: int) -> float:

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from alcatraz.games.scapegoat.bag import contents
+from alcatraz.games.scapegoat.bag import contents, size
 from alcatraz.games.scapegoat.components import GUN, MOST_GUARDS
 from alcatraz.games.scapegoat.edition import Task
 from alcatraz.games.scapegoat.mind.ground import Ground
@@ -53,8 +53,8 @@ def errand_for(s: State, ground: Ground, shopping: Shopping, seat: int, place: i
             errand.waiting += ground.distance[s.at[other]][place]
     errand.missing = missing_items(s, seat, place, task, errand.companions)
     if errand.missing:
-        can_pay = s.cash[seat] > 0 or spare_bag(s, seat, task) != 0
-        points, errand.stop, errand.take = shopping.way(place, errand.missing, can_pay, limit - last)
+        payments = s.cash[seat] + size(spare_bag(s, seat, task))
+        points, errand.stop, errand.take = shopping.way(place, errand.missing, payments, limit - last)
     else:
         points = float(distance)
     errand.points = points + last

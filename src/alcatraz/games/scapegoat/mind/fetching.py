@@ -8,6 +8,7 @@ from alcatraz.games.scapegoat.mind.listed import Listed, least, step_towards
 from alcatraz.games.scapegoat.mind.look import Look
 from alcatraz.games.scapegoat.mind.shopping import NOWHERE
 from alcatraz.games.scapegoat.mind.standing import NEAR_THE_END, lacking_without
+from alcatraz.games.scapegoat.mind.waiting import waits_beside
 from alcatraz.games.scapegoat.rules.guards import HINDER, STOP_WORK, counted, work_price
 
 
@@ -113,7 +114,7 @@ def approach(look: Look, listed: Listed, errand: Errand) -> int | None:
             return clearing
         if look.ground.distance[s.at[seat]][place] == 1:
             return None
-    return step_towards(look, listed, place)
+    return None if waits_beside(look, errand) else step_towards(look, listed, place)
 
 
 def _draw_away(look: Look, listed: Listed, place: int) -> int | None:

@@ -17,7 +17,7 @@ from alcatraz.games.scapegoat.state import MOVE_GUARD, NO_TASK, NOTHING, TRADE_A
 WIDTH: Final = 6
 DEPTH: Final = 5
 # So much better than without help, or one's own errands come first.
-MUCH_BETTER: Final = 0.1
+MUCH_BETTER: Final = 0.05
 # Among lines that help as much, the one that spends the fewest points.
 PER_POINT: Final = 0.01
 _KINDS: Final = frozenset((moves.MOVE, moves.STAMINA))

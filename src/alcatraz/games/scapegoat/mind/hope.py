@@ -11,7 +11,7 @@ from alcatraz.games.scapegoat.mind.standing import forecast
 from alcatraz.games.scapegoat.state import NO_TASK, State
 
 # Chances below this are not worth a turn.
-WORTH_HELPING: Final = 0.2
+WORTH_HELPING: Final = 0.1
 # A share of rewards that leaves this seat or the one who completes behind weighs so much against the task.
 WEIGHT_OF_LOSS: Final = 2.0
 

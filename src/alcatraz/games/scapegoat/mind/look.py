@@ -24,10 +24,13 @@ BEATEN: Final = 1.0
 
 
 class Look:
-    __slots__ = ("_errands", "_shopping", "_worths", "ground", "s", "tasks")
+    """`hasty`: whoever looks thinks of the own errands only, not of what the others could do with what one holds."""
 
-    def __init__(self, s: State) -> None:
+    __slots__ = ("_errands", "_shopping", "_worths", "ground", "hasty", "s", "tasks")
+
+    def __init__(self, s: State, *, hasty: bool = False) -> None:
         self.s = s
+        self.hasty = hasty
         self.ground = ground_of(s)
         self.tasks = [place for place in range(PLACES) if s.task_at[place] != NO_TASK]
         self._errands: dict[int, Errand] = {}

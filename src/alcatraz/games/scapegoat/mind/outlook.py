@@ -10,7 +10,7 @@ from alcatraz.games.scapegoat.bag import size
 from alcatraz.games.scapegoat.mind.election import FURTHEST, nearest_task, need_for
 from alcatraz.games.scapegoat.mind.look import Look
 from alcatraz.games.scapegoat.mind.menace import Dangers, menace, points_of
-from alcatraz.games.scapegoat.mind.standing import forecast, lacking_without
+from alcatraz.games.scapegoat.mind.standing import forecast, lacking_without, rounds_left
 from alcatraz.games.scapegoat.state import ESCAPE, OVER, State
 
 # docs/decisions/0010: being caught with everybody is bad, being left behind by the others is worse.
@@ -54,15 +54,15 @@ def features(s: State, seat: int) -> list[float]:
     scapegoat = s.scapegoat
     without = [lacking_without(s, other) for other in range(s.players)]
     needed = [need_for(look, other) for other in range(s.players)]
-    rounds_left = (s.prison.edition.guards_total - 1 - sum(s.guards)) / ROUNDS
+    time = rounds_left(s) / ROUNDS
     lacking = min(4, *without) / 4
     least_of_others = min([without[other] for other in range(s.players) if other != seat])
     others = [other for other in range(s.players) if other not in (seat, scapegoat)]
     common = [
         1.0,
-        rounds_left,
+        time,
         lacking,
-        rounds_left * lacking,
+        time * lacking,
         float(without[scapegoat] == 1),
         float(without[scapegoat] == 2),
         menace(s, look.ground, Dangers(s)),

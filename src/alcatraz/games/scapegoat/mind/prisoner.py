@@ -11,6 +11,7 @@ from alcatraz.games.scapegoat.mind.look import BEATEN, Look
 from alcatraz.games.scapegoat.mind.shopping import FAR
 from alcatraz.games.scapegoat.mind.standing import NEAR_THE_END, lacking_without
 from alcatraz.games.scapegoat.mind.trading import offer
+from alcatraz.games.scapegoat.mind.waiting import waits_beside
 from alcatraz.games.scapegoat.state import State
 
 # An errand that can be finished in this very turn beats every other.
@@ -18,6 +19,8 @@ IN_THIS_TURN: Final = 6.0
 NO_GOAL: Final = -1
 # Whoever may be elected next wants to be near a task, any task: so much more do points count then.
 IN_PERIL: Final = 3.0
+# For the companions' steps it is less: many voters do not see them.
+COMPANIONS_IN_PERIL: Final = 0.9
 
 
 def take_turn(look: Look, listed: Listed, skip: int = 0) -> int:
@@ -41,8 +44,8 @@ def _work(look: Look, listed: Listed, skip: int) -> int | None:
             move = follow(look, listed, errand)
         if move is not None:
             return move
-        if look.s.at[listed.seat] == errand.place and not errand.missing:
-            # In place, waiting for the others: running after something else would only cost the meeting.
+        if not errand.missing and (look.s.at[listed.seat] == errand.place or waits_beside(look, errand)):
+            # In place or next door, waiting for the others: running after something else would only cost the meeting.
             return None
     return None
 
@@ -64,7 +67,7 @@ def may_be_next(s: State, seat: int) -> bool:
 def cost(look: Look, errand: Errand) -> float:
     effort = look.effort(errand)
     if may_be_next(look.s, errand.seat):
-        effort += IN_PERIL * (errand.points + errand.waiting)
+        effort += IN_PERIL * errand.points + COMPANIONS_IN_PERIL * errand.waiting
     if errand.points <= look.points(errand.seat) and not errand.waiting:
         return effort - IN_THIS_TURN
     s = look.s

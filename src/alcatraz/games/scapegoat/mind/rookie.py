@@ -40,7 +40,7 @@ def _take_turn(s: State, seat: int, key: bytes) -> int:
     listed = Listed(s, seat)
     if not listed.of(moves.COMPLETE) and draw(key, 1, 100) < STOPS_EARLY:
         return moves.END_TURN
-    look = Look(without_most_guards(s, seat) if draw(key, 4, 100) < FORGETS_GUARDS else s)
+    look = Look(without_most_guards(s, seat) if draw(key, 4, 100) < FORGETS_GUARDS else s, hasty=True)
     if seat == s.scapegoat:
         hinder_at = scapegoat.WORTH_HINDERING if draw(key, 2, 100) < SEES_A_THREAT else NEVER
         return scapegoat.take_turn(look, listed, hinder_at)

@@ -10,10 +10,12 @@ from alcatraz.games.scapegoat.mind.hindering import draw_blackmail, hinder
 from alcatraz.games.scapegoat.mind.listed import Listed, step_towards
 from alcatraz.games.scapegoat.mind.look import Look
 from alcatraz.games.scapegoat.mind.shopping import FAR, NOWHERE
-from alcatraz.games.scapegoat.mind.standing import NEAR_THE_END, lacking_without
+from alcatraz.games.scapegoat.mind.standing import lacking_without
 from alcatraz.games.scapegoat.mind.threat import threats
 from alcatraz.games.scapegoat.mind.trading import offer
 
+# A card is kept for the turn that needs it as soon as the others lack no more than this.
+TIME_FOR_A_CARD: Final = 4
 # Threats below this are let pass: the Scapegoat is no traitor, and time runs out for all.
 WORTH_HINDERING: Final = 0.1
 
@@ -26,7 +28,7 @@ def take_turn(look: Look, listed: Listed, hinder_at: float = WORTH_HINDERING) ->
                 move = hinder(look, listed, threat)
             if move is not None:
                 return move
-    needed = lacking_without(look.s, listed.seat) > NEAR_THE_END
+    needed = lacking_without(look.s, listed.seat) > TIME_FOR_A_CARD
     quiet = (in_passing, prepare, draw_blackmail, idle)
     for step in quiet if needed or look.s.hand[listed.seat] else (draw_blackmail, *quiet):
         move = step(look, listed)

@@ -18,8 +18,13 @@ EARNING: Final = 2.0
 # What a rival loses is worth something too: whoever is far from their next task is the next Scapegoat.
 RIVALS_LOSS: Final = 0.5
 
-# A place, the points that the work there costs, and whether it asks for a payment.
-Stall = tuple[int, float, bool]
+# Whose the item is.
+IN_STOCK: Final = 0
+THE_SCAPEGOATS: Final = 1
+A_RIVALS: Final = 2
+
+# A place, the points that the work there costs, whether it asks for a payment, and whose the item is.
+Stall = tuple[int, float, bool, int]
 
 
 class Shopping:
@@ -53,7 +58,7 @@ class Shopping:
                 work = _work(s, seat, place, free=source.free)
                 if work < FAR:
                     work += WAITING if used >> place & 1 else 0.0
-                    found.append((place, work + (self.full and not source.pays), source.pays))
+                    found.append((place, work + (self.full and not source.pays), source.pays, IN_STOCK))
         return found
 
     def _victims(self) -> list[int]:
@@ -74,27 +79,35 @@ class Shopping:
         for victim in self.victims:
             if s.held[victim] >> 4 * kind & 15:
                 work = _work(s, self.seat, s.at[victim], free=False)
-                if work < FAR:
-                    found.append((s.at[victim], work - (RIVALS_LOSS if victim != s.scapegoat else 0.0), False))
+                if work < FAR and victim == s.scapegoat:
+                    found.append((s.at[victim], work, False, THE_SCAPEGOATS))
+                elif work < FAR:
+                    found.append((s.at[victim], work - RIVALS_LOSS, False, A_RIVALS))
         return found
 
-    def way(self, goal: int, missing: list[int], can_pay: bool, limit: float) -> tuple[float, int, int]:
-        """Points until everything is in hand and the seat stands at the goal, the first stop and what for."""
+    def way(self, goal: int, missing: list[int], payments: int, limit: float) -> tuple[float, int, int]:
+        """Points until everything is in hand and the seat stands at the goal, the first stop and what for.
+
+        `payments`: how often the seat can pay, with Cash or with what the task does not need."""
         found = (limit, NOWHERE, NOWHERE)
+        row = self.distance[self.at]
         for number, kind in enumerate(missing):
             if kind not in missing[:number]:
                 rest = missing[:number] + missing[number + 1 :]
                 for item in (kind, GUN):
-                    for stall in self.stalls(item):
-                        cost = self.distance[self.at][stall[0]] + stall[1]
-                        if stall[2] and not can_pay:
-                            cost += EARNING + self.distance[self.at][RECREATION_ROOM]
-                        total = self._onward(stall[0], goal, rest, cost, found[0])
+                    for place, work, pays, owner in self.stalls(item):
+                        cost = row[place] + work
+                        if pays and not payments:
+                            cost += EARNING + row[RECREATION_ROOM]
+                        left = payments - 1 if pays and payments else payments
+                        total = self._onward(place, goal, rest, cost, found[0], left, owner != IN_STOCK)
                         if total < found[0]:
-                            found = (total, stall[0], item)
+                            found = (total, place, item)
         return found if found[1] != NOWHERE else (FAR, NOWHERE, NOWHERE)
 
-    def _onward(self, here: int, goal: int, missing: list[int], spent: float, limit: float) -> float:
+    def _onward(
+        self, here: int, goal: int, missing: list[int], spent: float, limit: float, payments: int, stolen: bool
+    ) -> float:
         row = self.distance[here]
         if not missing:
             return spent + row[goal]
@@ -104,9 +117,18 @@ class Shopping:
         for number, kind in enumerate(missing):
             if kind not in missing[:number]:
                 rest = missing[:number] + missing[number + 1 :]
-                for stall in self.stalls(kind):
-                    again = WAITING if stall[0] == here else 0.0
-                    total = self._onward(stall[0], goal, rest, spent + row[stall[0]] + stall[1] + again, best)
+                for place, work, pays, owner in self.stalls(kind):
+                    if owner == A_RIVALS:
+                        # Until then the rival has gone on.
+                        continue
+                    cost = spent + row[place] + work
+                    if place == here or (owner == THE_SCAPEGOATS and stolen):
+                        # S-6.2, S-6.3: one use and one theft per turn.
+                        cost += WAITING
+                    if pays and not payments:
+                        cost += EARNING + row[RECREATION_ROOM]
+                    left = payments - 1 if pays and payments else payments
+                    total = self._onward(place, goal, rest, cost, best, left, stolen or owner == THE_SCAPEGOATS)
                     if total < best:
                         best = total
         return best if best < limit else FAR

@@ -29,6 +29,11 @@ def reward_chances(s: State) -> list[int]:
     return chances
 
 
+def rounds_left(s: State) -> int:
+    """S-3.4: how many rounds follow this one."""
+    return s.prison.edition.guards_total - 1 - sum(s.guards)
+
+
 class Forecast:
     """What happens to each seat if this seat completes a task of this element now: shares of all rewards."""
 
