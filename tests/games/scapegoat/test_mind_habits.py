@@ -2,7 +2,10 @@
 
 from typing import Any
 
+from alcatraz.games.scapegoat.mind import scapegoat
 from alcatraz.games.scapegoat.mind.levels import boss, inmate
+from alcatraz.games.scapegoat.mind.listed import Listed
+from alcatraz.games.scapegoat.mind.look import Look
 from alcatraz.games.scapegoat.mind.player import harmless
 from alcatraz.games.scapegoat.mind.rookie import without_most_guards
 from alcatraz.games.scapegoat.rules.free_actions import trade_partners
@@ -92,17 +95,24 @@ def test_S_5_2_the_last_stamina_is_kept_for_the_turn_as_the_scapegoat() -> None:
     assert answer_of(table, "teal") == stamina()
 
 
-def quiet_turn(**amber: Any) -> Prison:
-    """Amber is the Scapegoat, the others lack only F, and nobody can complete a task in this round."""
+def quiet_turn(marked: str = "ABC", **amber: Any) -> Prison:
+    """Amber is the Scapegoat, rose has D and E, and nobody can complete a task in this round."""
     nothing_new = {"element": "A", "prisoners": 1, "guards": 0, "items": ["key", "tool", "drug"]}
-    others: Json = {"teal": {"at": "guards_room", "plan": "ABC"}, "rose": {"at": "guards_room", "plan": "DE"}}
+    others: Json = {"teal": {"at": "guards_room", "plan": marked}, "rose": {"at": "guards_room", "plan": "DE"}}
     sheets: Json = {"amber": {"at": "wardens_office", **amber}, "violet": "guards_room", **others}
     return scenario(tasks={"laundry": nothing_new}, turn="amber", ap=2, **sheets)
 
 
-def test_a_scapegoat_near_the_end_looks_for_a_card_before_the_danger_comes() -> None:
+def test_a_scapegoat_looks_for_a_card_before_the_danger_comes() -> None:
     assert answer_of(quiet_turn(), "amber") == use()
     assert answer_of(quiet_turn(blackmail=["patrol"]), "amber") != use()
+
+
+def test_a_hasty_scapegoat_prepares_the_own_task_first() -> None:
+    table = quiet_turn("").table
+    first_card = table.read_move(AMBER, use())
+    assert scapegoat.take_turn(Look(table.state), Listed(table.state, AMBER)) == first_card
+    assert scapegoat.take_turn(Look(table.state, hasty=True), Listed(table.state, AMBER)) != first_card
 
 
 def test_S_7_1_the_boss_takes_every_gift() -> None:

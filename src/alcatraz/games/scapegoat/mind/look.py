@@ -24,7 +24,7 @@ BEATEN: Final = 1.0
 
 
 class Look:
-    """`hasty`: whoever looks thinks of the own errands only, not of what the others could do with what one holds."""
+    """`hasty`: whoever looks thinks of the own errands only, not of what the others could do before the next turn."""
 
     __slots__ = ("_errands", "_shopping", "_worths", "ground", "hasty", "s", "tasks")
 

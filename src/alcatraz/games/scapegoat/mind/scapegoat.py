@@ -28,9 +28,9 @@ def take_turn(look: Look, listed: Listed, hinder_at: float = WORTH_HINDERING) ->
                 move = hinder(look, listed, threat)
             if move is not None:
                 return move
-    needed = lacking_without(look.s, listed.seat) > TIME_FOR_A_CARD
+    early = look.hasty or lacking_without(look.s, listed.seat) > TIME_FOR_A_CARD
     quiet = (in_passing, prepare, draw_blackmail, idle)
-    for step in quiet if needed or look.s.hand[listed.seat] else (draw_blackmail, *quiet):
+    for step in quiet if early or look.s.hand[listed.seat] else (draw_blackmail, *quiet):
         move = step(look, listed)
         if move is not None:
             return move
