@@ -50,9 +50,9 @@ def test_whoever_can_win_wins(policy: Policy) -> None:
     assert chosen(landing(), policy)["type"] == "board"
 
 
-def test_the_boss_does_not_let_the_other_win() -> None:
-    # Teal boards the third next turn, unless a walk of five squares draws the guard of row 1 over it.
-    table = yard("""
+def teal_ready(last_row: str) -> Yard:
+    """Teal boards the third next turn, unless a walk of five squares draws the guard of row 1 over it."""
+    return yard(f"""
         . . . T . . . . G
         . . . . . . . . G
         . . . . . . . . G
@@ -61,8 +61,12 @@ def test_the_boss_does_not_let_the_other_win() -> None:
         G . A . . . . . .
         G . . . . . . . .
         G . . . . . . . .
-        . . . . . . . . .
+        {last_row}
     """, teal=["boat", "boat"], options={"alarm": False})  # fmt: skip
+
+
+def test_the_boss_does_not_let_the_other_win() -> None:
+    table = teal_ready(". . . . . . . . .")
     assert chosen(table, boss.decide, Budget("seed", iterations=20)) == walk([6, 3], [1, 3])
 
 
@@ -163,23 +167,8 @@ def test_no_whim_is_worth_a_win() -> None:
 # -- the tree of three and four players ------------------------------------------------------------
 
 
-def teal_ready() -> Yard:
-    """Teal boards the third next turn, unless a walk of five squares draws a guard over it; rose is far off."""
-    return yard("""
-        . . . T . . . . G
-        . . . . . . . . G
-        . . . . . . . . G
-        G . . . . . . . .
-        G . . . . . . . .
-        G . A . . . . . .
-        G . . . . . . . .
-        G . . . . . . . .
-        . . . . . R . . .
-    """, teal=["boat", "boat"], options={"alarm": False})  # fmt: skip
-
-
 def test_the_tree_sees_that_the_next_player_would_win() -> None:
-    assert chosen(teal_ready(), boss.decide, Budget("seed", iterations=20)) == walk([6, 3], [1, 3])
+    assert chosen(teal_ready(". . . . . R . . ."), boss.decide, Budget("seed", iterations=20)) == walk([6, 3], [1, 3])
 
 
 def test_the_tree_wins_at_once() -> None:

@@ -6,8 +6,7 @@ from alcatraz.games.scapegoat import moves
 from alcatraz.games.scapegoat.components import LOCATIONS
 from alcatraz.games.scapegoat.mind.cards import for_myself, use_against
 from alcatraz.games.scapegoat.mind.listed import Listed
-from alcatraz.games.scapegoat.mind.look import Look
-from alcatraz.games.scapegoat.mind.menace import points_of
+from alcatraz.games.scapegoat.mind.look import Look, points_of
 from alcatraz.games.scapegoat.mind.plans import Plan, plans
 from alcatraz.games.scapegoat.mind.search import try_out
 from alcatraz.games.scapegoat.mind.smothering import candidates, smother

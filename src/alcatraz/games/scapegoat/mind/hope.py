@@ -5,7 +5,8 @@ from typing import Final
 from alcatraz.games.scapegoat.components import PLACES
 from alcatraz.games.scapegoat.mind.errand import errand_for
 from alcatraz.games.scapegoat.mind.ground import Ground
-from alcatraz.games.scapegoat.mind.menace import MOST_SHORT, chance_of, points_of
+from alcatraz.games.scapegoat.mind.look import points_of
+from alcatraz.games.scapegoat.mind.menace import MOST_SHORT, chance_of
 from alcatraz.games.scapegoat.mind.shopping import Shopping
 from alcatraz.games.scapegoat.mind.standing import forecast
 from alcatraz.games.scapegoat.state import NO_TASK, State

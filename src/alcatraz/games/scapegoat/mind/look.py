@@ -23,6 +23,13 @@ COMPANION_STEP: Final = 0.8
 BEATEN: Final = 1.0
 
 
+def points_of(s: State, seat: int) -> int:
+    """What a seat can spend in a turn of this round that it has not begun."""
+    if s.isolated >> seat & 1:
+        return 0
+    return full_ap(s, seat) + (1 if s.stamina[seat] else 0)
+
+
 class Look:
     """`hasty`: whoever looks thinks of the own errands only, not of what the others could do before the next turn."""
 
@@ -85,6 +92,4 @@ class Look:
         s = self.s
         if seat == s.turn:
             return s.ap + (1 if s.stamina[seat] and not s.stamina_used else 0)
-        if s.isolated >> seat & 1:
-            return 0
-        return full_ap(s, seat) + (1 if s.stamina[seat] else 0)
+        return points_of(s, seat)

@@ -5,9 +5,9 @@ from typing import Final
 from alcatraz.games.scapegoat.components import PLACES
 from alcatraz.games.scapegoat.mind.errand import Errand, errand_for
 from alcatraz.games.scapegoat.mind.ground import Ground
+from alcatraz.games.scapegoat.mind.look import points_of
 from alcatraz.games.scapegoat.mind.shopping import Shopping
 from alcatraz.games.scapegoat.mind.threat import danger_of
-from alcatraz.games.scapegoat.rules.rounds import full_ap
 from alcatraz.games.scapegoat.state import NO_TASK, State
 
 # How often a task is completed by somebody who lacks so many points for it: riots, thefts and gifts find ways.
@@ -54,13 +54,6 @@ def menace(s: State, ground: Ground, dangers: Dangers) -> float:
                         worst = max(worst, danger * chance_of(s, ground, errand, points))
             safe *= 1 - worst
     return 1 - safe
-
-
-def points_of(s: State, seat: int) -> int:
-    """What another seat can spend in this round."""
-    if s.isolated >> seat & 1:
-        return 0
-    return full_ap(s, seat) + (1 if s.stamina[seat] else 0)
 
 
 def chance_of(s: State, ground: Ground, errand: Errand, points: list[int]) -> float:

@@ -8,8 +8,8 @@ from typing import Final
 
 from alcatraz.games.scapegoat.bag import size
 from alcatraz.games.scapegoat.mind.election import FURTHEST, nearest_task, need_for
-from alcatraz.games.scapegoat.mind.look import Look
-from alcatraz.games.scapegoat.mind.menace import Dangers, menace, points_of
+from alcatraz.games.scapegoat.mind.look import Look, points_of
+from alcatraz.games.scapegoat.mind.menace import Dangers, menace
 from alcatraz.games.scapegoat.mind.standing import forecast, lacking_without, rounds_left
 from alcatraz.games.scapegoat.state import ESCAPE, OVER, State
 

@@ -6,9 +6,8 @@ from alcatraz.games.scapegoat.bag import count, kinds_in
 from alcatraz.games.scapegoat.components import GUN
 from alcatraz.games.scapegoat.mind.errand import Errand
 from alcatraz.games.scapegoat.mind.hope import WEIGHT_OF_LOSS
-from alcatraz.games.scapegoat.mind.look import Look
+from alcatraz.games.scapegoat.mind.look import Look, points_of
 from alcatraz.games.scapegoat.mind.standing import NEAR_THE_END, forecast, lacking_without, rounds_left
-from alcatraz.games.scapegoat.rules.rounds import full_ap
 from alcatraz.games.scapegoat.state import State
 
 # A task that so probably ends the game is everybody's, whoever completes it.
@@ -23,7 +22,7 @@ def waits_beside(look: Look, errand: Errand) -> bool:
     s, seat = look.s, errand.seat
     if look.hasty or look.ground.distance[s.at[seat]][errand.place] != 1 or s.plan[seat] >> errand.task.element & 1:
         return False
-    now, next_turn = look.points(seat), full_ap(s, seat) + (1 if s.stamina[seat] else 0)
+    now, next_turn = look.points(seat), points_of(s, seat)
     if (errand.points <= now and not errand.waiting) or errand.points > next_turn:
         return False
     if errand.companions and (s.players == FEW or rounds_left(s) <= LAST_ROUNDS):
