@@ -2,32 +2,32 @@
 
 join-help = S’asseoir à la table d’un serveur et jouer dans le terminal. Avec l’adresse d’un serveur, y créer une table.
 join-option-link = Le lien vers une table, ou l’adresse d’un serveur.
-join-option-name = Votre nom à la table ; une fois par personne à ce clavier.
+join-option-name = Votre nom à la table ; une fois par personne à ce clavier.
 join-option-seat = La place que vous aimeriez, comptée à partir de 0.
 join-option-watch = Seulement regarder.
-join-option-game = Le jeu d’une nouvelle table : { $games }.
+join-option-game = Le jeu d’une nouvelle table : { $games }.
 join-option-players = Le nombre de places d’une nouvelle table, robots compris.
 join-option-bots = Le nombre de robots à une nouvelle table.
 
-join-no-link = « { $got } » n’est pas un lien vers une table ; il devrait ressembler à http://serveur:8000/t/…
-join-unreachable = { $server } ne répond pas : { $why }
-join-gone = Impossible de s’asseoir à { $link } : { $why }
-join-refused = Le serveur refuse : { $why }
+join-no-link = « { $got } » n’est pas un lien vers une table ; il devrait ressembler à http://serveur:8000/t/…
+join-unreachable = { $server } ne répond pas : { $why }
+join-gone = Impossible de s’asseoir à { $link } : { $why }
+join-refused = Le serveur refuse : { $why }
 
 ## Aller et venir
 
-join-watching = Vous regardez : vous voyez ce que tout le monde peut voir.
-join-seat-back = Vous revoilà : votre place est à vous.
-join-too-late = La partie a déjà commencé ; vous regardez.
-join-goodbye = Votre place vous attend. Pour y revenir :
-join-lost = La connexion est perdue. Rien d’autre ne l’est ; j’essaie de la rétablir …
+join-watching = Vous regardez : vous voyez ce que tout le monde peut voir.
+join-seat-back = Vous revoilà : votre place est à vous.
+join-too-late = La partie a déjà commencé ; vous regardez.
+join-goodbye = Votre place vous attend. Pour y revenir :
+join-lost = La connexion est perdue. Rien d’autre ne l’est ; j’essaie de la rétablir …
 join-back = De nouveau connecté.
-join-interrupted = La connexion a été coupée entre-temps : regardez si c’est fait.
-join-again = revanche : rejouer avec les mêmes personnes · dire … · quitter
+join-interrupted = La connexion a été coupée entre-temps : regardez si c’est fait.
+join-again = revanche : rejouer avec les mêmes personnes · dire … · quitter
 
 ## Avant le début
 
-join-lobby = À cette table :
+join-lobby = À cette table :
 join-mark-you = vous
 join-mark-host = hôte
 join-mark-open = libre
@@ -38,21 +38,21 @@ join-mark-away = pas connecté
 
 ## À la table
 
-join-time-left = Temps restant : { $time }
+join-time-left = Temps restant : { $time }
 join-not-understood = Tapez aide pour voir ce que vous pouvez faire.
 join-only-watching = Vous ne faites que regarder.
 join-told = { $text }
-join-fair = Les mélanges peuvent être vérifiés : alcatraz verify et l’enregistrement.
-join-chosen-seed = Quelqu’un a choisi la graine de cette table : ses mélanges ne prouvent rien.
+join-fair = Les mélanges peuvent être vérifiés : alcatraz verify et l’enregistrement.
+join-chosen-seed = Quelqu’un a choisi la graine de cette table : ses mélanges ne prouvent rien.
 
 ## Paroles
 
-join-pick = Un numéro, ou Entrée pour rien :
+join-pick = Un numéro, ou Entrée pour rien :
 join-nothing-said = Rien n’a été dit.
 join-no-promises = Personne n’a encore rien promis.
-join-promise = La promesse de { $player } (nº { $number }) :
-join-condition-if = Seulement si quelqu’un fait quelque chose ? Qui ?
-join-condition-unless = Sauf si quelqu’un fait quelque chose ? Qui ?
+join-promise = La promesse de { $player } (nº { $number }) :
+join-condition-if = Seulement si quelqu’un fait quelque chose ? Qui ?
+join-condition-unless = Sauf si quelqu’un fait quelque chose ? Qui ?
 talk-type-propose-vote = proposer un vote
 talk-type-promise = promettre
 talk-type-ask = demander
@@ -77,16 +77,16 @@ join-what-seat-set = { $to ->
    *[open] Une place est libre.
 }
 join-what-ready = { $ready ->
-    [yes] { $player } : prêt.
-   *[no] { $player } : pas encore prêt.
+    [yes] { $player } : prêt.
+   *[no] { $player } : pas encore prêt.
 }
 join-what-started = La partie commence.
-join-what-clock = Le temps est écoulé : un robot décide pour { $player }.
+join-what-clock = Le temps est écoulé : un robot décide pour { $player }.
 join-what-stand-in = Un robot remplace { $player }.
 join-what-undone = { $player } reprend son dernier coup.
-join-what-proposed-pause = { $player } propose une pause. oui ou non ?
-join-what-proposed-resume = { $player } propose de continuer. oui ou non ?
-join-what-proposed-remove = { $player } propose qu’un robot prenne la place de { $about }. oui ou non ?
+join-what-proposed-pause = { $player } propose une pause. oui ou non ?
+join-what-proposed-resume = { $player } propose de continuer. oui ou non ?
+join-what-proposed-remove = { $player } propose qu’un robot prenne la place de { $about }. oui ou non ?
 join-what-agreed = { $yes ->
     [yes] { $player } est d’accord.
    *[no] { $player } n’est pas d’accord.
@@ -94,7 +94,7 @@ join-what-agreed = { $yes ->
 join-what-paused = La partie est en pause.
 join-what-resumed = La partie continue.
 join-what-removed = Un robot continue pour { $player }.
-join-what-away = { $player } est absent depuis trop longtemps ; un robot joue à sa place.
+join-what-away = { $player } est absent depuis trop longtemps ; un robot joue à sa place.
 join-what-returned = { $player } est de retour.
 join-what-finished = La partie est finie.
 join-what-closed = La table est fermée.
@@ -120,7 +120,7 @@ join-command-resume = continuer
 join-command-remove = remplacer
 join-command-rematch = revanche
 
-join-form-say = dire Bonjour !
+join-form-say = dire Bonjour !
 join-form-talk = parler
 join-form-promises = promesses
 join-form-yes = oui
@@ -140,7 +140,7 @@ join-form-rematch = revanche
 join-form-quit = quitter
 
 join-order-say = dire quelque chose à toute la table
-join-order-talk = promettre, demander, menacer : choisir dans une liste
+join-order-talk = promettre, demander, menacer : choisir dans une liste
 join-order-promises = ce qui a été promis, et ce qu’il en est advenu
 join-order-yes = accepter ce qui est proposé ou ce que l’on vous a demandé
 join-order-no = le contraire
@@ -155,4 +155,4 @@ join-order-leave = rendre votre place, avant le début
 join-order-pause = proposer une pause
 join-order-resume = proposer de continuer
 join-order-remove = proposer de donner la place de quelqu’un à un robot
-join-order-rematch = après la fin : rejouer
+join-order-rematch = après la fin : rejouer

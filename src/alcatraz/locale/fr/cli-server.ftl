@@ -1,29 +1,29 @@
 # alcatraz serve et alcatraz admin.
 
 serve-help-command = Ouvrir un serveur de tables, pour jouer ensemble sur plusieurs appareils. Il n’y a rien à configurer.
-serve-help-host = L’adresse à écouter : 0.0.0.0 pour tous les appareils du réseau.
-serve-help-port = Le port à écouter ; 0 pour n’importe lequel de libre.
+serve-help-host = L’adresse à écouter : 0.0.0.0 pour tous les appareils du réseau.
+serve-help-port = Le port à écouter ; 0 pour n’importe lequel de libre.
 serve-help-database = Le fichier qui garde les tables. Un fichier de votre dossier de données si vous n’en nommez pas.
-serve-help-base-url = Comment on joint ce serveur, si ce n’est par adresse et port : les liens en sont faits.
+serve-help-base-url = Comment on joint ce serveur, si ce n’est par adresse et port : les liens en sont faits.
 serve-help-origin = Une page d’ailleurs qui peut utiliser ce serveur. Peut être donnée plusieurs fois.
 serve-help-retention = Combien de jours une table finie est gardée.
 serve-help-workers = Combien de processus réfléchissent pour les robots.
-serve-help-no-limits = Ne pas limiter ce qu’une adresse peut demander : pour un serveur derrière un autre qui le fait.
-serve-help-log-level = Ce qui est noté sur l’erreur standard : debug, info, warning ou error.
+serve-help-no-limits = Ne pas limiter ce qu’une adresse peut demander : pour un serveur derrière un autre qui le fait.
+serve-help-log-level = Ce qui est noté sur l’erreur standard : debug, info, warning ou error.
 serve-help-open = Ouvrir la page dans le navigateur. Si le port habituel est pris, un autre le remplace.
 serve-started = Tables ouvertes sur { $url } (gardées dans { $database }). Ctrl-C pour finir.
-serve-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }.
-serve-no-database = La base de données { $path } ne peut pas être ouverte : { $why }.
+serve-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }.
+serve-no-database = La base de données { $path } ne peut pas être ouverte : { $why }.
 
 admin-help-command = S’occuper des tables d’un serveur, même pendant qu’il tourne.
-admin-help-list = Toutes les tables : identifiant, jeu, phase, publique ou privée, entrées du journal, dernière activité.
-admin-help-close = Fermer une table : plus de coups ; on le dit à ses joueurs, son enregistrement reste.
+admin-help-list = Toutes les tables : identifiant, jeu, phase, publique ou privée, entrées du journal, dernière activité.
+admin-help-close = Fermer une table : plus de coups ; on le dit à ses joueurs, son enregistrement reste.
 admin-help-delete = Supprimer une table avec tout ce qui la concerne.
 admin-help-backup = Copier la base de données dans un fichier, pendant que le serveur tourne.
 admin-help-restore = Faire une nouvelle base de données d’une sauvegarde.
 admin-help-database = La base de données du serveur. Celle de votre dossier de données si vous n’en nommez pas.
 admin-help-table = L’identifiant de la table.
-admin-help-target = Le fichier à écrire ; il ne doit pas encore exister.
+admin-help-target = Le fichier à écrire ; il ne doit pas encore exister.
 admin-help-source = La sauvegarde.
 admin-closed = La table { $table } est fermée.
 admin-deleted = La table { $table } est supprimée.
@@ -37,6 +37,6 @@ admin-no-open-table = Il n’y a pas de table { $table }, ou elle est déjà fin
 admin-no-database = { $path } n’est pas une base de données de tables.
 admin-file-exists = { $path } existe déjà, et rien n’est écrasé.
 
-verify-shuffle-fair = Ses mélanges sont honnêtes : la graine est celle à laquelle la table était liée au début.
-verify-shuffle-chosen = Quelqu’un a choisi la graine de cette table : ses mélanges ne prouvent rien.
+verify-shuffle-fair = Ses mélanges sont honnêtes : la graine est celle à laquelle la table était liée au début.
+verify-shuffle-chosen = Quelqu’un a choisi la graine de cette table : ses mélanges ne prouvent rien.
 verify-shuffle-broken = Sa graine n’est pas celle à laquelle la table était liée au début.
