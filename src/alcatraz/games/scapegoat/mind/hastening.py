@@ -25,7 +25,7 @@ _KINDS: Final = frozenset((moves.MOVE, moves.STAMINA))
 Line = tuple[float, int, tuple[int, ...], State]
 
 
-def hasten(s: State, seat: int, expired: Callable[[], bool] | None = None, width: int = WIDTH) -> tuple[int, ...]:
+def hasten(s: State, seat: int, expired: Callable[[], bool] | None = None) -> tuple[int, ...]:
     """The moves that help the most; none if nobody needs help, or the seat can end the game itself."""
     hopes = Hopes(s, seat)
     if not hopes.any() or can_end(s, seat):
@@ -38,7 +38,7 @@ def hasten(s: State, seat: int, expired: Callable[[], bool] | None = None, width
     for _ in range(DEPTH):
         if expired is not None and expired():
             break
-        beam = _longer(beam, seat, ground, hopes)[:width]
+        beam = _longer(beam, seat, ground, hopes)[:WIDTH]
         for value, _, played, after in beam:
             if after.pending != MOVE_GUARD and -value > best:
                 best, chosen = -value, played

@@ -16,17 +16,17 @@ from alcatraz.games.scapegoat.state import ESCAPE, OVER, State
 # docs/decisions/0010: being caught with everybody is bad, being left behind by the others is worse.
 ESCAPED: Final = 1.0
 LEFT_BEHIND: Final = 0.0
-ALL_CAUGHT: Final = 0.3
+ALL_CAUGHT: Final = 0.5
 
 ROUNDS: Final = 12.0
 MOST_ITEMS: Final = 5.0
 AS_SCAPEGOAT: Final[tuple[float, ...]] = (
-    -0.53, 0.98, -1.09, 1.06, -0.26, -0.15, -0.62, 0.63, 0.28, 1.09, 0.23,
-    0.17, -0.03, 0.17, 0.0, -0.46, -0.05, 0.02, -0.3,
+    0.25, -0.28, -0.49, 1.02, -0.18, -0.02, -0.45, 0.42, 0.3, 0.2, 0.16,
+    0.07, 0.05, 0.14, -0.07, -0.32, -0.02, 0.16, -0.28,
 )  # fmt: skip
 AS_PRISONER: Final[tuple[float, ...]] = (
-    -1.84, 3.03, -0.41, -0.37, 0.13, -0.11, 0.22, 0.11, 0.3, 2.07, 0.42,
-    0.51, 0.13, 0.29, 0.46, -0.23, -0.15, -0.54, 0.41, 0.03, -0.08,
+    -1.0, 2.33, 0.41, -1.13, 0.36, 0.1, 0.11, 0.44, 0.22, 0.91, 0.16,
+    0.22, 0.18, 0.15, 0.48, -0.09, -0.21, -0.27, 0.03, 0.13, -0.07,
 )  # fmt: skip
 
 

@@ -36,9 +36,6 @@ from alcatraz.games.scapegoat.state import (
 
 # The Scapegoat thinks a turn ahead if the round is at least so likely to leave them behind.
 WORTH_THINKING: Final = 0.05
-# In playouts: fewer lines at once, and only where the danger is plain.
-QUICK_WIDTH: Final = 2
-QUICK_THINKING: Final = 0.2
 # When the best turn leaves so much to fear, an unknown card is better.
 DESPERATE: Final = 0.6
 # So much more to be feared is too much for a step or a trade.
@@ -49,13 +46,18 @@ def choose_carefully(s: State, seat: int) -> int:
     """What a sound player plays here."""
     if s.phase != ACTIONS or s.pending not in (NOTHING, MOVE_GUARD):
         return choose(s, seat)
-    line = careful_line(s, seat)
+    return careful_moves(s, seat)[0]
+
+
+def careful_moves(s: State, seat: int, expired: Callable[[], bool] | None = None) -> tuple[int, ...]:
+    """In a turn: the next moves of a sound player, one or a line of them."""
+    line = careful_line(s, seat, expired)
     if seat != s.scapegoat:
-        return line[0] if line else choose(s, seat)
+        return line or (choose(s, seat),)
     draw = desperate_draw(s, seat, line)
     if draw is not None:
-        return draw
-    return line[0] if line else harmless(s, seat, choose(s, seat))
+        return (draw,)
+    return line or (harmless(s, seat, choose(s, seat)),)
 
 
 def careful_line(s: State, seat: int, expired: Callable[[], bool] | None = None) -> tuple[int, ...]:
@@ -63,13 +65,6 @@ def careful_line(s: State, seat: int, expired: Callable[[], bool] | None = None)
     if seat != s.scapegoat:
         return hasten(s, seat, expired)
     return smother(s, seat, WORTH_THINKING, expired)
-
-
-def quick_line(s: State, seat: int) -> tuple[int, ...]:
-    """The same for playouts, where many are needed."""
-    if seat != s.scapegoat:
-        return hasten(s, seat, None, QUICK_WIDTH)
-    return smother(s, seat, QUICK_THINKING, None, QUICK_WIDTH)
 
 
 def desperate_draw(s: State, seat: int, line: tuple[int, ...]) -> int | None:

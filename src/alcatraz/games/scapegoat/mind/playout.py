@@ -1,13 +1,16 @@
-"""Playing on quickly: one plan per turn instead of one per move."""
+"""Playing on quickly: one plan per turn instead of one per move, and with care where the round may be the last."""
+
+from collections.abc import Callable
 
 from alcatraz.games.scapegoat import moves
 from alcatraz.games.scapegoat.decisions import apply, deciding
 from alcatraz.games.scapegoat.mind.completing import complete
 from alcatraz.games.scapegoat.mind.election import choose_vote, needs
 from alcatraz.games.scapegoat.mind.fetching import follow, idle, in_passing
+from alcatraz.games.scapegoat.mind.hope import Hopes
 from alcatraz.games.scapegoat.mind.listed import Listed
 from alcatraz.games.scapegoat.mind.look import Look
-from alcatraz.games.scapegoat.mind.player import choose, quick_line
+from alcatraz.games.scapegoat.mind.player import careful_moves, choose
 from alcatraz.games.scapegoat.mind.prisoner import NO_GOAL, choose_errand
 from alcatraz.games.scapegoat.state import (
     ACTIONS,
@@ -22,9 +25,9 @@ from alcatraz.games.scapegoat.state import (
 )
 
 
-def play_on(s: State, last_round: int) -> None:
-    """Until the Scapegoat of the round after the last one is elected, or the game is over."""
-    while s.phase != OVER:
+def play_on(s: State, last_round: int, expired: Callable[[], bool] | None = None) -> None:
+    """Until the Scapegoat of the round after the last one is elected, the game or the time is over."""
+    while s.phase != OVER and not (expired is not None and expired()):
         if s.phase == NEGOTIATION:
             apply(s, s.scapegoat, moves.CALL_VOTE)
         elif s.phase == VOTING:
@@ -34,7 +37,7 @@ def play_on(s: State, last_round: int) -> None:
         elif s.pending != NOTHING:
             answer(s)
         else:
-            play_turn(s)
+            play_turn(s, NO_GOAL, expired)
 
 
 def answer(s: State) -> None:
@@ -51,28 +54,33 @@ def vote_all(s: State) -> None:
             apply(s, seat, moves.vote(choose_vote(s, seat, needed)))
 
 
-def play_turn(s: State, goal: int = NO_GOAL) -> None:
+def play_turn(s: State, goal: int, expired: Callable[[], bool] | None = None) -> None:
     """The rest of a turn. `goal`: the place of the task that the seat works on, if that is settled already."""
     seat = s.turn
-    if goal == NO_GOAL:
-        for move in quick_line(s, seat):
-            apply(s, seat, move)
-            if s.pending not in (NOTHING, MOVE_GUARD):
-                answer(s)
-            if s.phase != ACTIONS or s.turn != seat:
-                return
-    if seat == s.scapegoat:
-        while s.phase == ACTIONS and s.turn == seat:
-            answer(s)
+    if seat == s.scapegoat or (goal == NO_GOAL and Hopes(s, seat).any()):
+        _play_carefully(s, seat, expired)
         return
     if goal == NO_GOAL:
         goal = choose_errand(Look(s), seat)
-    rounds = s.round
-    while s.phase == ACTIONS and s.turn == seat and s.round == rounds:
+    while s.phase == ACTIONS and s.turn == seat:
         if s.pending != NOTHING:
             answer(s)
         else:
             apply(s, seat, _step(s, seat, goal))
+
+
+def _play_carefully(s: State, seat: int, expired: Callable[[], bool] | None) -> None:
+    """As a sound player: whoever overlooks in playouts how a round ends the game is sure of what is not so."""
+    while s.phase == ACTIONS and s.turn == seat:
+        if s.pending not in (NOTHING, MOVE_GUARD):
+            answer(s)
+            continue
+        for move in careful_moves(s, seat, expired):
+            apply(s, seat, move)
+            if s.phase != ACTIONS or s.turn != seat:
+                return
+            if s.pending not in (NOTHING, MOVE_GUARD):
+                answer(s)
 
 
 def _step(s: State, seat: int, goal: int) -> int:

@@ -5,6 +5,7 @@ their heuristics, everyone for themselves, until the next Scapegoat is elected; 
 meet the same worlds, so that luck cancels out when they are compared.
 """
 
+from collections.abc import Callable
 from math import sqrt
 from typing import Final
 
@@ -49,9 +50,10 @@ def think(view: Json, seat: int, budget: Budget) -> int:
         s = imagine(view, f"{budget.seed}/{world}", SEATS)
         s.key = key_of(f"{budget.seed}/{world}/chance")
         for trial in trials:
+            value = try_out(s.copy(), seat, trial.plan, budget.expired)
             if budget.expired is not None and budget.expired():
                 return _best(trials).plan.moves[0]
-            trial.values.append(try_out(s.copy(), seat, trial.plan))
+            trial.values.append(value)
             played += 1
         world += 1
         trials = _without_hopeless(trials)
@@ -65,8 +67,8 @@ def most_iterations(budget: Budget) -> int:
     return ITERATIONS if budget.expired is None else ENDLESS
 
 
-def try_out(s: State, seat: int, plan: Plan) -> float:
-    """Play the plan and on until the next election; what that is worth to the seat."""
+def try_out(s: State, seat: int, plan: Plan, expired: Callable[[], bool] | None = None) -> float:
+    """Play the plan and on until the next election; what that is worth to the seat, if the time was enough."""
     last_round = s.round
     if s.phase == VOTING:
         s.votes = [NO_VOTE] * s.players
@@ -75,8 +77,8 @@ def try_out(s: State, seat: int, plan: Plan) -> float:
             break
         apply(s, seat, move)
     if s.phase == ACTIONS and s.turn == seat and s.pending == NOTHING and seat != s.scapegoat and s.round == last_round:
-        play_turn(s, plan.goal)
-    play_on(s, last_round)
+        play_turn(s, plan.goal, expired)
+    play_on(s, last_round, expired)
     return outlook(s, seat)
 
 

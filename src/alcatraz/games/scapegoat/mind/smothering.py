@@ -29,9 +29,7 @@ _KINDS: Final = frozenset(
 Line = tuple[float, int, tuple[int, ...], State]
 
 
-def smother(
-    s: State, seat: int, least_menace: float, expired: Callable[[], bool] | None = None, width: int = WIDTH
-) -> tuple[int, ...]:
+def smother(s: State, seat: int, least_menace: float, expired: Callable[[], bool] | None = None) -> tuple[int, ...]:
     """The moves of the best turn; none if there is little to fear, or nothing to be done about it."""
     ground = ground_of(s)
     dangers = Dangers(s)
@@ -44,7 +42,7 @@ def smother(
     for _ in range(DEPTH):
         if expired is not None and expired():
             break
-        lines = _longer(beam, seat, ground, dangers)[:width]
+        lines = _longer(beam, seat, ground, dangers)[:WIDTH]
         for value, _, played, after in lines:
             if after.pending != MOVE_GUARD:
                 total = value + PER_POINT * _effort(after, ground, seat)
