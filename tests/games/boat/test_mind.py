@@ -138,6 +138,20 @@ def test_what_was_seen_before_and_what_was_forgotten_changes_no_value(
             assert min(max(found, value + low), value + high) == min(max(value, value + low), value + high)
 
 
+def test_B_5_1_a_boarding_is_worth_what_the_die_does_on_average() -> None:
+    """Whoever rolls turns the guard where it hurts most: here teal over amber's prisoner in row 7."""
+    state = yard(amber=[[1, 3], [7, 6]], guards={7: 1}).table.state
+    [boarding] = [move for move in turn.list_moves(state, 0) if move >> moves.KIND == moves.BOARD]
+    rolled = []
+    for row in range(8):
+        ringing = after(state, boarding)
+        ringing.alarm_row = row
+        rolled.append(min(lead(after(ringing, way), 0) for way in (moves.ALARM_LEFT, moves.ALARM_RIGHT)))
+    assert len(set(rolled)) > 1
+    value = search.Search(0, Thinking(Budget("seed", iterations=100)))._after(state, boarding, 1, -10_000, 10_000)
+    assert value == sum(rolled) // 8
+
+
 def test_without_a_clock_a_time_is_a_number_of_positions() -> None:
     thinking = Thinking(Budget("seed", milliseconds=2))
     looked = 0

@@ -72,15 +72,12 @@ def play_turn(s: State, goal: int, expired: Callable[[], bool] | None = None) ->
 def _play_carefully(s: State, seat: int, expired: Callable[[], bool] | None) -> None:
     """As a sound player: whoever overlooks in playouts how a round ends the game is sure of what is not so."""
     while s.phase == ACTIONS and s.turn == seat:
-        if s.pending not in (NOTHING, MOVE_GUARD):
-            answer(s)
-            continue
         for move in careful_moves(s, seat, expired):
             apply(s, seat, move)
+            while s.phase == ACTIONS and s.pending not in (NOTHING, MOVE_GUARD):
+                answer(s)
             if s.phase != ACTIONS or s.turn != seat:
                 return
-            if s.pending not in (NOTHING, MOVE_GUARD):
-                answer(s)
 
 
 def _step(s: State, seat: int, goal: int) -> int:
