@@ -1,18 +1,23 @@
 """The parts of the mind one by one: what a card is worth, what a plan begins with, what a turn leaves the others."""
 
+from collections import Counter
+
 import pytest
 
 from alcatraz.games.scapegoat import moves
 from alcatraz.games.scapegoat.components import LOCATIONS
+from alcatraz.games.scapegoat.mind import search
 from alcatraz.games.scapegoat.mind.cards import for_myself, use_against
 from alcatraz.games.scapegoat.mind.listed import Listed
 from alcatraz.games.scapegoat.mind.look import Look, points_of
 from alcatraz.games.scapegoat.mind.plans import Plan, plans
-from alcatraz.games.scapegoat.mind.search import try_out
+from alcatraz.games.scapegoat.mind.search import FEW, Trial, _best, try_out
 from alcatraz.games.scapegoat.mind.smothering import candidates, smother
 from alcatraz.games.scapegoat.mind.standing import forecast
 from alcatraz.games.scapegoat.mind.threat import threats
+from alcatraz.games.scapegoat.state import State
 from alcatraz.kernel.game import Json
+from alcatraz.kernel.policy import Budget
 from tests.games.scapegoat.scenario import Prison, blackmail, move, scenario
 
 AMBER, TEAL, ROSE = range(3)
@@ -142,3 +147,29 @@ def test_a_plan_is_left_where_it_is_no_longer_possible() -> None:
     walked = table.read_move(TEAL, move("radio_room"))
     far = table.read_move(TEAL, move("wardens_office"))
     assert try_out(table.state.copy(), TEAL, Plan((walked, far))) == try_out(table.state.copy(), TEAL, Plan((walked,)))
+
+
+def tried(*values: float) -> Trial:
+    trial = Trial(Plan((moves.END_TURN,)))
+    trial.values.extend(values)
+    return trial
+
+
+def test_when_the_time_ends_early_what_was_tried_enough_is_compared() -> None:
+    sound, better, hardly_tried = tried(*[0.4] * FEW), tried(*[0.5] * FEW), tried(0.9)
+    assert _best([sound, better, hardly_tried]) is better
+    assert _best([sound, hardly_tried, tried()]) is sound
+
+
+def test_a_few_iterations_are_spent_on_the_first_plans() -> None:
+    table = threatened().table
+    played = Counter[int]()
+
+    def try_out_and_count(s: State, seat: int, plan: Plan, expired: object = None) -> float:
+        played[plan.moves[0]] += 1
+        return 0.5
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(search, "try_out", try_out_and_count)
+        search.think(table.game.view(table.state, AMBER), AMBER, Budget("seed", iterations=2 * FEW))
+    assert list(played.values()) == [FEW, FEW]

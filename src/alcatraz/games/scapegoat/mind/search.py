@@ -39,25 +39,50 @@ class Trial:
         self.plan = plan
         self.values: list[float] = []
 
+    def lives_through(self, s: State, seat: int, budget: Budget) -> bool:
+        """One more world, if the time is enough."""
+        value = try_out(s.copy(), seat, self.plan, budget.expired)
+        if budget.expired is not None and budget.expired():
+            return False
+        self.values.append(value)
+        return True
+
 
 def think(view: Json, seat: int, budget: Budget) -> int:
     """The first move of the best plan."""
-    here = imagine(view, budget.seed, SEATS)
-    trials = [Trial(plan) for plan in plans(here, seat, budget.expired)]
-    played = 0
-    world = 0
-    while len(trials) > 1 and played < most_iterations(budget):
-        s = imagine(view, f"{budget.seed}/{world}", SEATS)
-        s.key = key_of(f"{budget.seed}/{world}/chance")
-        for trial in trials:
-            value = try_out(s.copy(), seat, trial.plan, budget.expired)
-            if budget.expired is not None and budget.expired():
-                return _best(trials).plan.moves[0]
-            trial.values.append(value)
-            played += 1
-        world += 1
-        trials = _without_hopeless(trials)
+    trials = [Trial(plan) for plan in plans(imagine(view, budget.seed, SEATS), seat, budget.expired)]
+    if len(trials) > 1:
+        _try_out_all(trials, view, seat, budget)
     return _best(trials).plan.moves[0]
+
+
+def _try_out_all(trials: list[Trial], view: Json, seat: int, budget: Budget) -> None:
+    """Until the budget ends; what is hopeless is left out of the list."""
+    most = most_iterations(budget)
+    # Plan by plan at first: if the budget ends early, those that came first have been compared.
+    few = [_imagined(view, budget, number) for number in range(FEW)]
+    played = 0
+    for trial in trials:
+        for s in few:
+            if played >= most or not trial.lives_through(s, seat, budget):
+                return
+            played += 1
+    number = FEW
+    trials[:] = _without_hopeless(trials)
+    while len(trials) > 1 and played < most:
+        s = _imagined(view, budget, number)
+        for trial in trials:
+            if not trial.lives_through(s, seat, budget):
+                return
+        played += len(trials)
+        number += 1
+        trials[:] = _without_hopeless(trials)
+
+
+def _imagined(view: Json, budget: Budget, number: int) -> State:
+    s = imagine(view, f"{budget.seed}/{number}", SEATS)
+    s.key = key_of(f"{budget.seed}/{number}/chance")
+    return s
 
 
 def most_iterations(budget: Budget) -> int:
@@ -88,8 +113,6 @@ def _still_possible(s: State, seat: int, move: int) -> bool:
 
 def _without_hopeless(trials: list[Trial]) -> list[Trial]:
     best = _leader(trials)
-    if len(best.values) < FEW:
-        return trials
     kept = (best, trials[0])
     return [trial for trial in trials if trial in kept or not _surely_better(best, trial, HOPELESS)]
 
@@ -99,12 +122,16 @@ def _leader(trials: list[Trial]) -> Trial:
 
 
 def _best(trials: list[Trial]) -> Trial:
-    """The leader, unless the sound plan is about as good."""
-    worlds = min([len(trial.values) for trial in trials])
-    for trial in trials:
+    """The leader among those that can be compared, unless the sound plan is about as good."""
+    sound = trials[0]
+    known = [trial for trial in trials if len(trial.values) >= FEW]
+    if len(known) < 2:
+        return sound
+    worlds = min([len(trial.values) for trial in known])
+    for trial in known:
         del trial.values[worlds:]
-    best, sound = _leader(trials), trials[0]
-    return best if worlds >= FEW and _surely_better(best, sound, SURE) else sound
+    best = _leader(known)
+    return best if _surely_better(best, sound, SURE) else sound
 
 
 def _surely_better(best: Trial, other: Trial, sureness: float) -> bool:
