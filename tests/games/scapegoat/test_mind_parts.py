@@ -1,21 +1,18 @@
 """The parts of the mind one by one: what a card is worth, what a plan begins with, what a turn leaves the others."""
 
-from collections import Counter
-
 import pytest
 
 from alcatraz.games.scapegoat import moves
 from alcatraz.games.scapegoat.components import LOCATIONS
-from alcatraz.games.scapegoat.mind import search
+from alcatraz.games.scapegoat.game import GAME
 from alcatraz.games.scapegoat.mind.cards import for_myself, use_against
 from alcatraz.games.scapegoat.mind.listed import Listed
 from alcatraz.games.scapegoat.mind.look import Look, points_of
 from alcatraz.games.scapegoat.mind.plans import Plan, plans
-from alcatraz.games.scapegoat.mind.search import FEW, Trial, _best, try_out
+from alcatraz.games.scapegoat.mind.search import FEW, Trial, _best, _try_out_all, try_out
 from alcatraz.games.scapegoat.mind.smothering import candidates, smother
 from alcatraz.games.scapegoat.mind.standing import forecast
 from alcatraz.games.scapegoat.mind.threat import threats
-from alcatraz.games.scapegoat.state import State
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.policy import Budget
 from tests.games.scapegoat.scenario import Prison, blackmail, move, scenario
@@ -162,14 +159,7 @@ def test_when_the_time_ends_early_what_was_tried_enough_is_compared() -> None:
 
 
 def test_a_few_iterations_are_spent_on_the_first_plans() -> None:
-    table = threatened().table
-    played = Counter[int]()
-
-    def try_out_and_count(s: State, seat: int, plan: Plan, expired: object = None) -> float:
-        played[plan.moves[0]] += 1
-        return 0.5
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(search, "try_out", try_out_and_count)
-        search.think(table.game.view(table.state, AMBER), AMBER, Budget("seed", iterations=2 * FEW))
-    assert list(played.values()) == [FEW, FEW]
+    state = threatened().table.state
+    trials = [Trial(plan) for plan in plans(state, AMBER)]
+    _try_out_all(trials, GAME.view(state, AMBER), AMBER, Budget("seed", iterations=2 * FEW + 1))
+    assert [len(trial.values) for trial in trials][:4] == [FEW, FEW, 1, 0]
