@@ -5,9 +5,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from alcatraz.games.registry import KITS
+from alcatraz.games.registry import BUNDLES
 from alcatraz.testing.playthrough import playthrough
-from tests.games.scapegoat.middles import middle
+from tests.games.scapegoat.bots.middles import middle
 
 CELL = ["cell"] * 4
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -41,12 +41,12 @@ PLAYTHROUGHS = {
 
 def written(name: str) -> str:
     start = PLAYTHROUGHS[name]
-    kit = KITS[start.game]
+    bundle = BUNDLES[start.game]
     if start.position is not None:
-        state = kit.game.load(start.position, start.seed)
+        state = bundle.game.load(start.position, start.seed)
     else:
-        state = kit.game.new(start.players, start.seed, start.options or {})
-    return playthrough(kit, state, start.seed, start.most)
+        state = bundle.game.new(start.players, start.seed, start.options or {})
+    return playthrough(bundle, state, start.seed, start.most)
 
 
 @pytest.mark.parametrize("name", PLAYTHROUGHS)

@@ -9,7 +9,7 @@ import pytest
 import alcatraz.games
 from alcatraz.games.registry import GAMES
 from alcatraz.kernel.rulebook import MARKS, Rule
-from alcatraz.texts import languages, texts
+from alcatraz.locale.texts import languages, texts
 
 SOURCES = Path(str(alcatraz.games.__path__[0]))
 TESTS = Path(__file__).parent / "games"

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from alcatraz.games.boat.events import FIELDS as BOAT
-from alcatraz.games.scapegoat.events import FIELDS as SCAPEGOAT
+from alcatraz.games.boat.model.events import FIELDS as BOAT
+from alcatraz.games.scapegoat.model.events import FIELDS as SCAPEGOAT
 
 PAGE = Path(__file__).parent.parent / "docs" / "events.md"
 HEAD = """# Events

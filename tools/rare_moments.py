@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from alcatraz.bots.policies import policies
 from alcatraz.kernel.policy import Budget
+from alcatraz.matches.policies import policies
 from tools.moments import HERO, Json, moves, your_decision
 from tools.staging import Moment, Script
 

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from threading import Event
 from typing import Any
 
-from alcatraz.bots.policies import policies
-from alcatraz.client import Table, create_table, join
+from alcatraz.client import RemoteTable, create_table, join
 from alcatraz.kernel.policy import Budget
+from alcatraz.matches.policies import policies
 from alcatraz.wire import Clock, CreateTable, SeatPlan
 
 Json = dict[str, Any]
@@ -106,29 +106,29 @@ class _Rehearsal:
             assert others.token is not None
             return Staged(created.id, created.token, others.token, views) if views else None
 
-    async def _play(self, host: Table, others: Table, seed: str) -> dict[int, Json] | None:
+    async def _play(self, host: RemoteTable, others: RemoteTable, seed: str) -> dict[int, Json] | None:
         """The views of the moment; None if the game ended without it."""
         decide = policies(self.game)["simple"]
         while True:
             number = await _same_number(host, others)
             views = {
-                seat: view for seat in range(self.seats) if (view := (host if not seat else others).mirror.view(seat))
+                seat: view for seat in range(self.seats) if (view := (host if not seat else others).known.view(seat))
             }
             if len(views) == self.seats and self.moment(views):
                 return views
-            if host.mirror.is_over:
+            if host.known.is_over:
                 return None
             # The first seat last, so that it can wait for a vote that all the others have cast.
-            table = others if others.mirror.decisions() else host
-            seat, decision = table.mirror.decisions()[0]
+            table = others if others.known.decisions() else host
+            seat, decision = table.known.decisions()[0]
             move = self.script(views[seat], decision) or decide(views[seat], decision, Budget(f"{seed} {number}"))
             await table.play(seat, move)
 
 
-async def _same_number(host: Table, others: Table) -> int:
+async def _same_number(host: RemoteTable, others: RemoteTable) -> int:
     """Until both know the same, and somebody has to decide or the game is over."""
     while True:
-        known, also = host.mirror.number or 0, others.mirror.number or 0
-        if known == also and (host.mirror.is_over or host.mirror.decisions() or others.mirror.decisions()):
+        known, also = host.known.number or 0, others.known.number or 0
+        if known == also and (host.known.is_over or host.known.decisions() or others.known.decisions()):
             return known
         await (host if known <= also else others).changed()

@@ -13,15 +13,15 @@ from typing import Any, get_args
 import msgspec
 
 from alcatraz import wire
-from alcatraz.server.schema import schema
+from alcatraz.server.http.schema import schema
 
 DOCS = Path(__file__).parent.parent / "docs"
 BLOCK = re.compile(r"(<!-- generated: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 PARTS: dict[str, tuple[type, ...]] = {
     "ToServer": get_args(wire.ToServer),
     "ToClient": get_args(wire.ToClient),
-    "parts": (wire.TableInfo, wire.Seat, wire.Clock, wire.Running, wire.Shuffle, wire.Proposal, wire.Outcome),
-    "guide": (wire.Waiting, wire.Doable, wire.Refusable, wire.Group, wire.Undoable, wire.Entry),
+    "parts": (wire.TableInfo, wire.Seat, wire.Clock, wire.Running, wire.Shuffle, wire.Proposal, wire.TableOutcome),
+    "guide": (wire.Waiting, wire.Doable, wire.Refusable, wire.Group, wire.Undoable, wire.LogLine),
     "http": (wire.CreateTable, wire.SeatPlan, wire.TableCreated, wire.ListedTable, wire.TablePublic, wire.Error),
     "lobby": (wire.GameList, wire.ListedGame, wire.Level, wire.Option, wire.OptionChoice, wire.Language),
 }

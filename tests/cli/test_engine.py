@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alcatraz.cli.engine import Engine
+from alcatraz.cli.engine.protocol import Engine
 from alcatraz.games.registry import GAMES
 
 Answer = dict[str, Any]

@@ -6,7 +6,7 @@ import pytest
 
 from alcatraz import __version__
 from alcatraz.cli.main import COMMANDS, wished_language
-from alcatraz.texts import languages
+from alcatraz.locale.texts import languages
 from tests.cli.terminal import Terminal, terminal
 
 __all__ = ["terminal"]

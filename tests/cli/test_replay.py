@@ -5,18 +5,18 @@ from pathlib import Path
 
 import pytest
 
-from alcatraz.bots.match import play_match
-from alcatraz.bots.policies import play_at_random
 from alcatraz.cli.main import obey
-from alcatraz.cli.replay_film import Film
-from alcatraz.cli.replay_pages import QUIT, Pages, step_wished
-from alcatraz.cli.screen import Screen, make_console
-from alcatraz.games.registry import KITS
+from alcatraz.cli.replay.film import Film
+from alcatraz.cli.replay.pages import QUIT, ReplayPages, step_wished
+from alcatraz.cli.screen.screen import Screen, make_console
+from alcatraz.games.registry import BUNDLES
 from alcatraz.kernel.game import AUTHORITY, SPECTATOR, Json
-from alcatraz.kernel.record import record
-from alcatraz.texts import texts
+from alcatraz.locale.texts import texts
+from alcatraz.matches.match import play_match
+from alcatraz.matches.policies import play_at_random
+from alcatraz.records.record import record
 
-KIT = KITS["scapegoat"]
+KIT = BUNDLES["scapegoat"]
 
 
 @pytest.fixture(scope="module")
@@ -107,7 +107,7 @@ def test_stepping(match: Json, monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
     answers = iter(["", "b", "b", "7", "eh?", "999", "q"])
     monkeypatch.setattr("builtins.input", lambda: next(answers))
     film = Film(KIT, match)
-    Pages(film, 0, Screen(make_console()), texts("en")).step_through(0)
+    ReplayPages(film, 0, Screen(make_console()), texts("en")).step_through(0)
     text = capsys.readouterr().out
     steps = [line for line in text.splitlines() if line.startswith(("Move ", "The start"))]
     last = film.last
@@ -129,7 +129,7 @@ def test_the_end_of_input_ends_the_replay(match: Json, monkeypatch: pytest.Monke
         raise EOFError
 
     monkeypatch.setattr("builtins.input", nothing)
-    Pages(Film(KIT, match), SPECTATOR, Screen(make_console()), texts("fr")).step_through(0)
+    ReplayPages(Film(KIT, match), SPECTATOR, Screen(make_console()), texts("fr")).step_through(0)
 
 
 @pytest.mark.parametrize(

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from alcatraz.bots.match import play_match
-from alcatraz.bots.policies import play_at_random
 from alcatraz.cli.main import obey
 from alcatraz.games.registry import GAMES
 from alcatraz.kernel.game import Json
-from alcatraz.kernel.record import record
+from alcatraz.matches.match import play_match
+from alcatraz.matches.policies import play_at_random
+from alcatraz.records.record import record
 
 
 @pytest.fixture(scope="module")

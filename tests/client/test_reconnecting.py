@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
-from alcatraz.client import Gone, Interrupted, RequestRefused, Table, join
+from alcatraz.client import Gone, Interrupted, RemoteTable, RequestRefused, join
 from alcatraz.kernel.game import Json
 from alcatraz.wire import Clock, Happened, Seat, Shuffle, TableInfo, ToClient, Welcome
 
@@ -41,7 +41,7 @@ def told(number: int) -> Happened:
     return Happened(number, {"type": "ready", "seat": 0, "ready": True})
 
 
-def visited(visits: list[Visit], client: Callable[[Table], Awaitable[None]]) -> None:
+def visited(visits: list[Visit], client: Callable[[RemoteTable], Awaitable[None]]) -> None:
     """A client, and a server that handles each of its visits in another way; then it closes."""
 
     async def run() -> None:
@@ -71,8 +71,8 @@ def test_a_gap_is_mended_by_coming_back_with_the_last_number() -> None:
         await server.say(told(6), told(7))
         await server.socket.wait_closed()
 
-    async def client(table: Table) -> None:
-        while table.mirror.number != 7:
+    async def client(table: RemoteTable) -> None:
+        while table.known.number != 7:
             await table.changed()
 
     visited([first, second], client)
@@ -112,7 +112,7 @@ def test_what_must_not_be_done_twice_is_not_sent_again() -> None:
         await server.say(welcome())
         await server.socket.wait_closed()
 
-    async def client(table: Table) -> None:
+    async def client(table: RemoteTable) -> None:
         with pytest.raises(Interrupted):
             await table.sit("Ada")
 
@@ -129,7 +129,7 @@ def test_whoever_is_too_fast_asks_again_a_little_later() -> None:
         await server.say({"type": "refused", "kind": "refused", "message": "no", "id": first["id"], "rule": "B-1.1"})
         await server.socket.wait_closed()
 
-    async def client(table: Table) -> None:
+    async def client(table: RemoteTable) -> None:
         with pytest.raises(RequestRefused) as refused:
             await table.play(0, {"type": "pass"})
         assert refused.value.rule == "B-1.1"
@@ -144,7 +144,7 @@ def test_a_server_that_speaks_otherwise_is_given_up(answer: Json) -> None:
         await server.say(welcome(), answer)
         await server.socket.wait_closed()
 
-    async def client(table: Table) -> None:
+    async def client(table: RemoteTable) -> None:
         while table.failure is None:
             with contextlib.suppress(Gone):
                 await table.changed()
@@ -162,7 +162,7 @@ def test_a_table_that_is_deleted_ends_the_iteration() -> None:
         await server.say(told(2))
         await server.socket.close(4410, "gone")
 
-    async def client(table: Table) -> None:
+    async def client(table: RemoteTable) -> None:
         async def listen() -> list[int]:
             return [each.number async for each in table if isinstance(each, Happened)]
 

@@ -1,6 +1,6 @@
 """Reading JSON that people wrote: every problem is named, none hides another."""
 
-from alcatraz.kernel.fields import Fields, echo
+from alcatraz.kernel.notation.fields import Fields, echo
 
 
 def ids(fields: Fields) -> list[str]:

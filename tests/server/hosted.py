@@ -13,12 +13,12 @@ import httpx2 as httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from alcatraz.server.app import make_app
-from alcatraz.server.clock import Clock
-from alcatraz.server.limits import Limits
-from alcatraz.server.settings import BUILT_PAGE, Settings
-from alcatraz.server.thinking import AtOnce, Thinker
-from alcatraz.server.websocket import TableSocket
+from alcatraz.server.http.app import make_app
+from alcatraz.server.http.settings import BUILT_PAGE, Settings
+from alcatraz.server.runtime.bot_pool import BotPool, InlinePool
+from alcatraz.server.runtime.time_source import TimeSource
+from alcatraz.server.transport.limits import Limits
+from alcatraz.server.transport.websocket import TableSocket
 
 Json = dict[str, Any]
 
@@ -109,15 +109,15 @@ def _text(message: Json) -> str:
 @contextmanager
 def hosted(
     database: Path,
-    clock: Clock | None = None,
-    thinker: Thinker | None = None,
+    clock: TimeSource | None = None,
+    bot_pool: BotPool | None = None,
     limits: Limits | None = None,
     page: Path = BUILT_PAGE,
 ) -> Iterator[Hosted]:
     port = free_port()
     free = limits or Limits(per_address=False, messages=(1e6, 1e6))
     settings = Settings(port=port, database=database, limits=free, page=page)
-    app = make_app(settings, clock, thinker or AtOnce())
+    app = make_app(settings, clock, bot_pool or InlinePool())
     config = uvicorn.Config(
         app,
         port=port,

@@ -4,14 +4,15 @@ from typing import Any
 
 import msgspec
 
-from alcatraz.games.registry import KITS
+from alcatraz.games.registry import BUNDLES
 from alcatraz.kernel.game import Json
-from alcatraz.server.creating import created_entry
-from alcatraz.server.entries import Entry, Logged, decode_entry, encode_entry
-from alcatraz.server.folding import fold, open_room
-from alcatraz.server.playing import moved
-from alcatraz.server.requests import Request, entries_for
-from alcatraz.server.room import Room, Step
+from alcatraz.server.runtime.tokens import new_shuffle_secrets
+from alcatraz.server.tables.creation import created_entry
+from alcatraz.server.tables.folding.fold import fold, open_room
+from alcatraz.server.tables.log_entries import Entry, LogEntry, decode_entry, encode_entry
+from alcatraz.server.tables.playing import moved
+from alcatraz.server.tables.requests import Request, entries_for
+from alcatraz.server.tables.room import Room, Step
 from alcatraz.wire import CreateTable, Play, Ready, SeatPlan, Sit, Start, ToServer
 
 PEOPLE = ("ann", "bob", "cleo", "dan")
@@ -25,9 +26,9 @@ class TestRoom:
     def __init__(self, game: str = "scapegoat", players: int = 3, **wish: Any) -> None:
         wish.setdefault("seed", "a test")
         wish.setdefault("seats", [SeatPlan("open")] * players)
-        created = created_entry(CreateTable(game, **wish), KITS, "ann")
+        created = created_entry(CreateTable(game, **wish), BUNDLES, "ann", new_shuffle_secrets())
         self.time = 1000.0
-        self.log = [Logged(1, self.time, created)]
+        self.log = [LogEntry(1, self.time, created)]
         self.room: Room = open_room("table", self.log)
         self._ids = 0
 
@@ -37,7 +38,7 @@ class TestRoom:
     def keep(self, entries: list[Entry]) -> list[Step]:
         steps = []
         for entry in entries:
-            logged = Logged(self.room.number + 1, self.time, entry)
+            logged = LogEntry(self.room.number + 1, self.time, entry)
             self.log.append(logged)
             steps.append(fold(self.room, logged))
         return steps
@@ -80,7 +81,7 @@ class TestRoom:
 
     def again(self) -> Room:
         """The room that the log rebuilds, through the bytes of the store."""
-        log = [Logged(each.number, each.at, decode_entry(encode_entry(each.entry))) for each in self.log]
+        log = [LogEntry(each.number, each.at, decode_entry(encode_entry(each.entry))) for each in self.log]
         return open_room("table", log)
 
 

@@ -30,7 +30,7 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
     """A real one, whose bots do not think for long."""
-    with hosted(tmp_path_factory.mktemp("server") / "tables.db", thinker=Quick()) as at:
+    with hosted(tmp_path_factory.mktemp("server") / "tables.db", bot_pool=Quick()) as at:
         yield at
 
 

@@ -1,9 +1,9 @@
 """Bots that hardly think, and always the same: a test waits for each of their moves."""
 
-from alcatraz.bots.policies import policies
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.policy import Budget
-from alcatraz.server.thinking import Thought
+from alcatraz.matches.policies import policies
+from alcatraz.server.runtime.bot_pool import Thought
 
 
 class Quick:

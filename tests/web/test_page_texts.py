@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from alcatraz.texts import languages, texts
+from alcatraz.locale.texts import languages, texts
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 LOCALE = Path(__file__).parents[2] / "src" / "alcatraz" / "locale"

@@ -6,8 +6,8 @@ from typing import Any
 
 import typer
 
-from alcatraz.cli.complaint import Complaint, complaint
-from alcatraz.texts import Texts
+from alcatraz.cli.parsing.complaint import Complaint, complaint
+from alcatraz.locale.texts import Texts
 
 
 def add_to(app: typer.Typer, words: Texts) -> None:
@@ -19,7 +19,7 @@ def add_to(app: typer.Typer, words: Texts) -> None:
         )
 
     def list_(database: Path | None = database_option()) -> None:
-        from alcatraz.server.admin import list_tables
+        from alcatraz.server.runtime.admin import list_tables
 
         with _Complaining():
             for known in list_tables(_path(database)):
@@ -31,7 +31,7 @@ def add_to(app: typer.Typer, words: Texts) -> None:
         table: str = typer.Argument(..., metavar="TABLE", help=_told(words, "table")),
         database: Path | None = database_option(),
     ) -> None:
-        from alcatraz.server.admin import close_table
+        from alcatraz.server.runtime.admin import close_table
 
         with _Complaining():
             if not close_table(_path(database), table):
@@ -42,7 +42,7 @@ def add_to(app: typer.Typer, words: Texts) -> None:
         table: str = typer.Argument(..., metavar="TABLE", help=_told(words, "table")),
         database: Path | None = database_option(),
     ) -> None:
-        from alcatraz.server.admin import delete_table
+        from alcatraz.server.runtime.admin import delete_table
 
         with _Complaining():
             if not delete_table(_path(database), table):
@@ -53,7 +53,7 @@ def add_to(app: typer.Typer, words: Texts) -> None:
         target: Path = typer.Argument(..., metavar="FILE", help=_told(words, "target")),
         database: Path | None = database_option(),
     ) -> None:
-        from alcatraz.server.admin import back_up
+        from alcatraz.server.runtime.admin import back_up
 
         with _Complaining():
             back_up(_path(database), target)
@@ -63,7 +63,7 @@ def add_to(app: typer.Typer, words: Texts) -> None:
         source: Path = typer.Argument(..., metavar="FILE", help=_told(words, "source")),
         database: Path | None = database_option(),
     ) -> None:
-        from alcatraz.server.admin import restore as restore_tables
+        from alcatraz.server.runtime.admin import restore as restore_tables
 
         with _Complaining():
             tables = restore_tables(source, _path(database))
@@ -82,8 +82,8 @@ class _Complaining:
         pass
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        from alcatraz.cli.files import reason
-        from alcatraz.server.admin import NotADatabase
+        from alcatraz.cli.files.text_file import reason
+        from alcatraz.server.runtime.admin import NotADatabase
 
         if isinstance(error, NotADatabase):
             raise complaint("admin-no-database", path=str(error.args[0])) from None
@@ -98,6 +98,6 @@ def _told(words: Texts, name: str) -> str:
 
 
 def _path(database: Path | None) -> Path:
-    from alcatraz.server.settings import default_database
+    from alcatraz.server.http.settings import default_database
 
     return database or default_database()

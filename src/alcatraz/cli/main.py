@@ -10,23 +10,23 @@ from typing import Any
 import typer
 
 from alcatraz import __version__
-from alcatraz.cli.complaint import Complaint, complaint, speak_up
-from alcatraz.texts import DEFAULT_LANGUAGE, Texts, languages, texts
+from alcatraz.cli.parsing.complaint import Complaint, complaint, speak_up
+from alcatraz.locale.texts import DEFAULT_LANGUAGE, Texts, languages, texts
 
 # Subcommand → module with a function `add_to(app, words)`.
 COMMANDS = {
     "play": "alcatraz.cli.play.command",
-    "rules": "alcatraz.cli.rules_command",
-    "edition": "alcatraz.cli.edition_command",
-    "replay": "alcatraz.cli.replay",
+    "rules": "alcatraz.cli.rules.command",
+    "edition": "alcatraz.cli.edition",
+    "replay": "alcatraz.cli.replay.command",
     "verify": "alcatraz.cli.verify",
-    "solve": "alcatraz.cli.solve",
-    "simulate": "alcatraz.cli.simulate",
-    "arena": "alcatraz.cli.arena",
+    "solve": "alcatraz.cli.solve.command",
+    "simulate": "alcatraz.cli.simulate.command",
+    "arena": "alcatraz.cli.arena.command",
     "serve": "alcatraz.cli.serve",
-    "join": "alcatraz.cli.join",
+    "join": "alcatraz.cli.join.command",
     "admin": "alcatraz.cli.admin",
-    "engine": "alcatraz.cli.engine_command",
+    "engine": "alcatraz.cli.engine.command",
 }
 
 
@@ -50,8 +50,8 @@ def obey(given: list[str]) -> int:
 
 
 def _served(arguments: list[str], words: Texts) -> int:
-    from alcatraz.cli.help import show_help, wants_help, wants_more
-    from alcatraz.cli.usage import as_complaint, is_usage_error
+    from alcatraz.cli.parsing.help import show_help, wants_help, wants_more
+    from alcatraz.cli.parsing.usage import as_complaint, is_usage_error
 
     program = typer.main.get_command(app(words, arguments))
     if wants_help(arguments) or wants_more(program, arguments):

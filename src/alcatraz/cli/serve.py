@@ -7,9 +7,9 @@ from typing import Any
 
 import typer
 
-from alcatraz.cli.complaint import complaint
-from alcatraz.cli.files import reason
-from alcatraz.texts import Texts
+from alcatraz.cli.files.text_file import reason
+from alcatraz.cli.parsing.complaint import complaint
+from alcatraz.locale.texts import Texts
 
 
 def add_to(app: typer.Typer, words: Texts) -> None:
@@ -34,9 +34,9 @@ def add_to(app: typer.Typer, words: Texts) -> None:
         log_level: str = setting("info", "log-level", metavar="LEVEL"),
         open_page: bool = typer.Option(False, "--open", help=told("open")),
     ) -> None:
-        from alcatraz.server.limits import UNLIMITED, Limits
-        from alcatraz.server.run import bound, bound_anywhere, prepare_database, run
-        from alcatraz.server.settings import Retention, Settings
+        from alcatraz.server.http.run import bound, bound_anywhere, prepare_database, run
+        from alcatraz.server.http.settings import Retention, Settings
+        from alcatraz.server.transport.limits import UNLIMITED, Limits
 
         given: dict[str, Any] = {"database": database, "workers": workers}
         settings = Settings(

@@ -4,14 +4,14 @@ import json
 
 import typer
 
-from alcatraz.cli.complaint import WRONG_USE, Complaint
-from alcatraz.cli.json_file import json_object, kit_named_in
-from alcatraz.kernel.canonical import canonical_json
+from alcatraz.cli.files.json_file import bundle_named_in, json_object
+from alcatraz.cli.parsing.complaint import WRONG_USE, Complaint
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.message import Message, Term
-from alcatraz.kernel.record import RecordBroken, outcome_json, replay
-from alcatraz.kernel.shuffle import shuffle_is_fair
-from alcatraz.texts import Texts
+from alcatraz.kernel.notation.canonical import canonical_json
+from alcatraz.locale.texts import Texts
+from alcatraz.records.fair_shuffle import shuffle_is_fair
+from alcatraz.records.record import RecordBroken, outcome_json, replay
 
 DIFFERS = 1
 
@@ -37,11 +37,11 @@ def finding(name: str, words: Texts) -> Json:
     """What there is to say about one record."""
     try:
         data = json_object(name)
-        kit = kit_named_in(data, name)
+        bundle = bundle_named_in(data, name)
     except Complaint as error:
         return _bad(name, WRONG_USE, [words.tell(message) for message in error.messages])
     try:
-        table = replay(kit.game, data)
+        table = replay(bundle.game, data)
     except RecordBroken as error:
         found = _bad(name, DIFFERS, [words.tell(problem) for problem in error.problems])
         return {**found, **_place(data, error)}
@@ -51,10 +51,10 @@ def finding(name: str, words: Texts) -> Json:
         "file": name,
         "good": True,
         "code": 0,
-        "game": kit.game.id,
+        "game": bundle.game.id,
         "moves": len(table.moves),
         "checkpoints": len(data.get("checkpoints") or ()),
-        "outcome": outcome_json(kit.game.outcome(table.state)),
+        "outcome": outcome_json(bundle.game.outcome(table.state)),
         "shuffle": shuffle_said(data),
     }
 

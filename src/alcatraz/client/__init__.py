@@ -11,14 +11,14 @@ A `Table` stays connected by itself: after a lost connection it says the last nu
 sends again what was not answered. Moves and statements have an id, so that nothing is done twice.
 """
 
-from alcatraz.client.desk import Happening
+from alcatraz.client.create_table import create_table
 from alcatraz.client.errors import Gone, Interrupted, RequestRefused, TableError, Unreachable
-from alcatraz.client.line import Back, Lost
+from alcatraz.client.known_state import KnownState
 from alcatraz.client.links import Address
-from alcatraz.client.making import create_table
-from alcatraz.client.mirror import Mirror
-from alcatraz.client.playing import Decide, play_out
-from alcatraz.client.table import Table, join
+from alcatraz.client.play_out import Decide, play_out
+from alcatraz.client.remote_table import RemoteTable, join
+from alcatraz.client.session import Happening
+from alcatraz.client.socket import Back, Lost
 
 __all__ = [
     "Address",
@@ -27,10 +27,10 @@ __all__ = [
     "Gone",
     "Happening",
     "Interrupted",
+    "KnownState",
     "Lost",
-    "Mirror",
+    "RemoteTable",
     "RequestRefused",
-    "Table",
     "TableError",
     "Unreachable",
     "create_table",

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from alcatraz.games.boat.kit import KIT as BOAT
-from alcatraz.games.scapegoat.kit import KIT as SCAPEGOAT
+from alcatraz.bundle.game_bundle import GameBundle
+from alcatraz.games.boat.bundle import BUNDLE as BOAT
+from alcatraz.games.scapegoat.bundle import BUNDLE as SCAPEGOAT
 from alcatraz.kernel.game import Game
-from alcatraz.kernel.kit import Kit
 
-KITS: dict[str, Kit] = {
+BUNDLES: dict[str, GameBundle] = {
     "scapegoat": SCAPEGOAT,
     "boat": BOAT,
 }
-GAMES: dict[str, Game[Any]] = {name: kit.game for name, kit in KITS.items()}
+GAMES: dict[str, Game[Any]] = {name: bundle.game for name, bundle in BUNDLES.items()}
 DEFAULT_GAME = next(iter(GAMES))

@@ -7,46 +7,46 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from alcatraz.kernel.canonical import canonical_json
+from alcatraz.bundle.game_bundle import GameBundle
 from alcatraz.kernel.chance import Seed
 from alcatraz.kernel.decision import decisions_json, moves_json
 from alcatraz.kernel.game import AUTHORITY, SPECTATOR, Json
-from alcatraz.kernel.kit import Kit
-from alcatraz.kernel.record import record, replay
+from alcatraz.kernel.notation.canonical import canonical_json
 from alcatraz.kernel.table import Table
+from alcatraz.locale.texts import Texts, languages, texts
+from alcatraz.records.record import record, replay
 from alcatraz.testing.walks import fits, walk
-from alcatraz.texts import Texts, languages, texts
 
-Check = Callable[[Kit, Table[Any], Seed], None]
+Check = Callable[[GameBundle, Table[Any], Seed], None]
 
 
-def every_game_ends(kit: Kit, table: Table[Any], seed: Seed) -> None:
+def every_game_ends(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
     """Random play comes to an end, with an outcome that accounts for every seat or for none."""
-    for _ in walk(kit, table.state, seed):
-        assert kit.game.outcome(table.state) is None
-    outcome = kit.game.outcome(table.state)
+    for _ in walk(bundle, table.state, seed):
+        assert bundle.game.outcome(table.state) is None
+    outcome = bundle.game.outcome(table.state)
     assert outcome is not None
     assert outcome.explanation
     seats = sorted([*outcome.winners, *outcome.losers])
     assert seats in ([], list(range(table.players)))
-    assert decisions_json(kit.game, table.state) == []
+    assert decisions_json(bundle.game, table.state) == []
 
 
-def a_record_rebuilds_the_game(kit: Kit, table: Table[Any], seed: Seed) -> None:
+def a_record_rebuilds_the_game(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
     """The record, sent through JSON, rebuilds the same last position; a changed one is noticed."""
-    shadow = kit.game.copy(table.state)
-    for step in walk(kit, shadow, seed):
+    shadow = bundle.game.copy(table.state)
+    for step in walk(bundle, shadow, seed):
         table.play(step.seat, step.move)
     written = json.loads(canonical_json(record(table)))
-    assert replay(kit.game, written).position() == table.position()
+    assert replay(bundle.game, written).position() == table.position()
     assert written["outcome"] is not None
 
 
-def legal_means_accepted(kit: Kit, table: Table[Any], seed: Seed) -> None:
+def legal_means_accepted(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
     """A listed move is never refused; one from elsewhere is, unless it is listed here too or fits a template."""
-    game = kit.game
+    game = bundle.game
     known: dict[int, None] = {}
-    for step in walk(kit, table.state, seed):
+    for step in walk(bundle, table.state, seed):
         assert len(set(step.legal)) == len(step.legal)
         for move in step.legal:
             assert game.refusals(step.state, step.seat, move) == [], game.move_json(move)
@@ -58,28 +58,28 @@ def legal_means_accepted(kit: Kit, table: Table[Any], seed: Seed) -> None:
             assert listed or not accepted, game.move_json(move)
 
 
-def only_deciding_seats_may_move(kit: Kit, table: Table[Any], seed: Seed) -> None:
+def only_deciding_seats_may_move(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
     """Whoever is not asked is refused, with a rule."""
-    for step in walk(kit, table.state, seed):
-        deciding = kit.game.deciding(step.state)
+    for step in walk(bundle, table.state, seed):
+        deciding = bundle.game.deciding(step.state)
         for seat in range(table.players):
-            refusals = kit.game.refusals(step.state, seat, step.move)
+            refusals = bundle.game.refusals(step.state, seat, step.move)
             if seat not in deciding:
                 assert refusals
-            assert all(kit.game.rulebook.rule(refusal.rule) for refusal in refusals)
+            assert all(bundle.game.rulebook.rule(refusal.rule) for refusal in refusals)
 
 
-def moves_survive_json(kit: Kit, table: Table[Any], seed: Seed) -> None:
-    for step in walk(kit, table.state, seed):
+def moves_survive_json(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
+    for step in walk(bundle, table.state, seed):
         for move in [*step.legal, step.move]:
-            written = json.loads(json.dumps(kit.game.move_json(move)))
-            assert kit.game.read_move(step.state, written) == move, written
+            written = json.loads(json.dumps(bundle.game.move_json(move)))
+            assert bundle.game.read_move(step.state, written) == move, written
 
 
-def states_survive_json(kit: Kit, table: Table[Any], seed: Seed) -> None:
+def states_survive_json(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
     """Saved and loaded between any two moves, the game goes on with the same events."""
-    game = kit.game
-    for step in walk(kit, table.state, seed):
+    game = bundle.game
+    for step in walk(bundle, table.state, seed):
         written = json.loads(canonical_json(game.position(step.state)))
         loaded = game.load(written, "another seed")
         assert game.position(loaded) == written
@@ -89,18 +89,18 @@ def states_survive_json(kit: Kit, table: Table[Any], seed: Seed) -> None:
         assert game.position(loaded) == game.position(ahead)
 
 
-def copies_are_independent(kit: Kit, table: Table[Any], seed: Seed) -> None:
-    game = kit.game
-    for step in walk(kit, table.state, seed):
+def copies_are_independent(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
+    game = bundle.game
+    for step in walk(bundle, table.state, seed):
         before = canonical_json(game.position(step.state))
         game.apply(game.copy(step.state), step.seat, step.move)
         assert canonical_json(game.position(step.state)) == before
 
 
-def what_is_hidden_changes_nothing(kit: Kit, table: Table[Any], seed: Seed) -> None:
+def what_is_hidden_changes_nothing(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
     """Another state with the same view offers the same moves; no view and no event carries chance or a seed."""
-    game = kit.game
-    for number, step in enumerate(walk(kit, table.state, seed)):
+    game = bundle.game
+    for number, step in enumerate(walk(bundle, table.state, seed)):
         for viewer in (SPECTATOR, *range(table.players)):
             view = game.view(step.state, viewer)
             other = game.imagine(json.loads(canonical_json(view)), f"{seed}/{number}/{viewer}")
@@ -110,10 +110,10 @@ def what_is_hidden_changes_nothing(kit: Kit, table: Table[Any], seed: Seed) -> N
                 assert game.legal(other, viewer) == game.legal(step.state, viewer)
 
 
-def events_tell_no_more_than_the_view(kit: Kit, table: Table[Any], seed: Seed) -> None:
+def events_tell_no_more_than_the_view(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
     """What a seat sees of an event is part of what the authority sees of it."""
-    game = kit.game
-    for step in walk(kit, table.state, seed):
+    game = bundle.game
+    for step in walk(bundle, table.state, seed):
         ahead = game.copy(step.state)
         for event in game.apply(ahead, step.seat, step.move):
             whole = game.event_json(ahead, event, AUTHORITY)
@@ -123,39 +123,39 @@ def events_tell_no_more_than_the_view(kit: Kit, table: Table[Any], seed: Seed) -
                 assert seen is None or all(whole[name] == value for name, value in seen.items())
 
 
-def everything_has_words(kit: Kit, table: Table[Any], seed: Seed) -> None:
+def everything_has_words(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
     """Every event, choice, decision, refusal and ending can be told in every language."""
-    game = kit.game
+    game = bundle.game
     known: dict[int, None] = {}
     told: set[str] = set()
 
-    for step in walk(kit, table.state, seed):
+    for step in walk(bundle, table.state, seed):
         view = game.view(step.state, step.seat)
         ahead = game.copy(step.state)
         events = game.apply(ahead, step.seat, step.move)
         known.update(dict.fromkeys(step.legal))
         messages = [refusal.message for m in list(known)[-20:] for refusal in game.refusals(step.state, step.seat, m)]
-        messages += [kit.words.decision(view, decision) for decision in view["decisions"]]
+        messages += [bundle.words.decision(view, decision) for decision in view["decisions"]]
         for move in moves_json(game, step.state, step.seat):
-            messages += [kit.words.move(view, move), kit.words.group(view, move), *kit.words.path(view, move)]
+            messages += [bundle.words.move(view, move), bundle.words.group(view, move), *bundle.words.path(view, move)]
         for viewer in (AUTHORITY, SPECTATOR, step.seat):
             seen = [game.event_json(ahead, event, viewer) for event in events]
-            messages += [kit.words.event(event) for event in seen if event is not None]
+            messages += [bundle.words.event(event) for event in seen if event is not None]
         new = [message for message in messages if repr(message) not in told]
         told.update(repr(message) for message in new)
-        for words in _speakers(kit, view) if new else ():
+        for words in _speakers(bundle, view) if new else ():
             for message in new:
                 assert words.tell(message)
     outcome = game.outcome(table.state)
     assert outcome is not None
-    for words in _speakers(kit, game.view(table.state, SPECTATOR)):
+    for words in _speakers(bundle, game.view(table.state, SPECTATOR)):
         for _, message in outcome.explanation:
             assert words.tell(message)
 
 
-def _speakers(kit: Kit, view: Json) -> list[Texts]:
+def _speakers(bundle: GameBundle, view: Json) -> list[Texts]:
     """Every language, with the names that the table brings."""
-    return [texts(language).named(kit.words.names(view, language)) for language in languages()]
+    return [texts(language).named(bundle.words.names(view, language)) for language in languages()]
 
 
 def _words_in(value: object) -> set[str]:

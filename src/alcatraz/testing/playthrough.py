@@ -3,22 +3,22 @@
 from collections.abc import Iterator
 from typing import Any
 
-from alcatraz.kernel.canonical import canonical_json, digest
+from alcatraz.bundle.game_bundle import GameBundle
 from alcatraz.kernel.chance import Seed
 from alcatraz.kernel.game import AUTHORITY
-from alcatraz.kernel.kit import Kit
+from alcatraz.kernel.notation.canonical import canonical_json, digest
+from alcatraz.locale.texts import texts
 from alcatraz.testing.walks import walk
-from alcatraz.texts import texts
 
 
-def playthrough(kit: Kit, state: Any, seed: Seed, most: int) -> str:
-    return "\n".join(_lines(kit, state, seed, most)) + "\n"
+def playthrough(bundle: GameBundle, state: Any, seed: Seed, most: int) -> str:
+    return "\n".join(_lines(bundle, state, seed, most)) + "\n"
 
 
-def _lines(kit: Kit, state: Any, seed: Seed, most: int) -> Iterator[str]:
-    game = kit.game
+def _lines(bundle: GameBundle, state: Any, seed: Seed, most: int) -> Iterator[str]:
+    game = bundle.game
     yield f"start {canonical_json(game.position(state))}"
-    for step in walk(kit, state, seed, most):
+    for step in walk(bundle, state, seed, most):
         kind = game.decision_kind(step.state, step.seat)
         yield ""
         yield f"seat {step.seat} · {kind} · {len(step.legal)} choices · {canonical_json(game.move_json(step.move))}"

@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from alcatraz.bundle.game_bundle import GameBundle
+from alcatraz.bundle.words import Question
 from alcatraz.kernel.chance import Seed, draw, key_of
 from alcatraz.kernel.game import Json, Move
-from alcatraz.kernel.kit import Kit, Question
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class WalkStep:
     """The state before a move, who makes it, what they could do, and what they do."""
 
     state: Any
@@ -19,13 +20,13 @@ class Step:
     move: Move
 
 
-def walk(kit: Kit, state: Any, seed: Seed, most: int | None = None) -> Iterator[Step]:
+def walk(bundle: GameBundle, state: Any, seed: Seed, most: int | None = None) -> Iterator[WalkStep]:
     """Play on at random, seats that decide together in random order, until the end or for `most` moves.
 
     The state is the caller's and moves on after each step. Templates are filled in by luck: now and then a random
     completion is tried, and played if the rules allow it.
     """
-    game = kit.game
+    game = bundle.game
     key = key_of(seed)
     number = 0
     while most is None or number < most:
@@ -38,21 +39,21 @@ def walk(kit: Kit, state: Any, seed: Seed, most: int | None = None) -> Iterator[
         templates = game.templates(state, seat)
         if templates and draw(key, 4 * number + 2, 3) == 0:
             template = templates[draw(key, 4 * number + 3, len(templates))]
-            filled = _filled(kit, state, seat, template, f"{seed}/{number}")
+            filled = _filled(bundle, state, seat, template, f"{seed}/{number}")
             move = move if filled is None else filled
-        yield Step(state, seat, legal, move)
+        yield WalkStep(state, seat, legal, move)
         game.apply(state, seat, move)
         number += 1
 
 
-def _filled(kit: Kit, state: Any, seat: int, template: Json, seed: str) -> Move | None:
+def _filled(bundle: GameBundle, state: Any, seat: int, template: Json, seed: str) -> Move | None:
     """A legal move that fits the template, if one of a few random tries is."""
-    questions = kit.words.questions(kit.game.view(state, seat), template)
+    questions = bundle.words.questions(bundle.game.view(state, seat), template)
     for attempt in range(4):
         key = key_of(f"{seed}/{attempt}")
         answers = {question.field: _answer(question, key, index) for index, question in enumerate(questions)}
-        move = kit.game.read_move(state, {**template, **answers})
-        if not kit.game.refusals(state, seat, move):
+        move = bundle.game.read_move(state, {**template, **answers})
+        if not bundle.game.refusals(state, seat, move):
             return move
     return None
 

@@ -8,14 +8,25 @@ that happens at a table has a number, so that a client that was away says the la
 from alcatraz.wire.guide import Doable, Group, Refusable, Undoable, Waiting
 from alcatraz.wire.http import CreateTable, Error, ListedTable, SeatPlan, TableCreated, TableList, TablePublic
 from alcatraz.wire.lobby import GameList, Language, Level, ListedGame, Option, OptionChoice
-from alcatraz.wire.table import SPECTATOR_KEY, Clock, Json, Outcome, Phase, Proposal, Running, Seat, Shuffle, TableInfo
+from alcatraz.wire.table import (
+    SPECTATOR_KEY,
+    Clock,
+    Json,
+    Phase,
+    Proposal,
+    Running,
+    Seat,
+    Shuffle,
+    TableInfo,
+    TableOutcome,
+)
 from alcatraz.wire.to_client import (
     Accepted,
-    Entry,
     Explained,
     Guided,
     Happened,
     Logged,
+    LogLine,
     Pong,
     Present,
     Refused,
@@ -50,7 +61,6 @@ __all__ = [
     "Clock",
     "CreateTable",
     "Doable",
-    "Entry",
     "Error",
     "Explain",
     "Explained",
@@ -67,10 +77,10 @@ __all__ = [
     "ListedGame",
     "ListedTable",
     "Log",
+    "LogLine",
     "Logged",
     "Option",
     "OptionChoice",
-    "Outcome",
     "Phase",
     "Ping",
     "Play",
@@ -94,6 +104,7 @@ __all__ = [
     "TableCreated",
     "TableInfo",
     "TableList",
+    "TableOutcome",
     "TablePublic",
     "ToClient",
     "ToServer",

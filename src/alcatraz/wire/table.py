@@ -68,7 +68,7 @@ class Proposal(Struct, forbid_unknown_fields=True, omit_defaults=True):
     about: int | None = None
 
 
-class Outcome(Struct, forbid_unknown_fields=True):
+class TableOutcome(Struct, forbid_unknown_fields=True):
     """How the game ended, and the rules that decided it, in the client's language."""
 
     reason: str
@@ -95,7 +95,7 @@ class TableInfo(Struct, forbid_unknown_fields=True, omit_defaults=True):
     # The host's seat, if they have one.
     host: int | None = None
     proposal: Proposal | None = None
-    outcome: Outcome | None = None
+    outcome: TableOutcome | None = None
     # Why the table was closed before its end, in the client's language.
     closed: str | None = None
     # The id of the table where the same people play again.

@@ -88,7 +88,7 @@ class Guided(_ToClient, tag="guide"):
     facts: Json
 
 
-class Entry(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class LogLine(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """One line of the log: what happened, at which time, as in `happened`."""
 
     number: int
@@ -105,7 +105,7 @@ class Logged(_ToClient, tag="log"):
 
     id: str
     seat: int | None
-    entries: list[Entry]
+    entries: list[LogLine]
 
 
 class Refused(_ToClient, tag="refused"):

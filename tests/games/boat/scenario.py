@@ -10,8 +10,8 @@ not named are in the cell. In a drawing G is a guard and A, T, R, V are prisoner
 from typing import Any, Final, Self
 
 from alcatraz.games.boat.game import GAME
+from alcatraz.games.boat.model.state import State
 from alcatraz.games.boat.rules.board import START
-from alcatraz.games.boat.state import State
 from alcatraz.kernel.game import Json
 from alcatraz.testing.scenario import Scenario
 

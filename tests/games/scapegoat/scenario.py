@@ -15,7 +15,7 @@ with bonus 1, it is teal's turn with 3 AP, and the tiles lie in the order of the
 from typing import Any, Self
 
 from alcatraz.games.scapegoat.game import GAME
-from alcatraz.games.scapegoat.state import State
+from alcatraz.games.scapegoat.model.state import State
 from alcatraz.kernel.game import Json
 from alcatraz.testing.scenario import Scenario
 

@@ -7,8 +7,8 @@ import pytest
 
 from alcatraz.games.scapegoat.promises import TALK, VOCABULARY
 from alcatraz.kernel.game import Json
-from alcatraz.kernel.talk import Ledger, check_statement, sentence, spoken
-from alcatraz.texts import languages, texts
+from alcatraz.locale.texts import languages, texts
+from alcatraz.talk.ledger import Ledger, check_statement, sentence, spoken
 from tests.games.scapegoat.scenario import (
     COLOURS,
     Prison,

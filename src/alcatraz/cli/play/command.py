@@ -7,31 +7,31 @@ from typing import Any
 
 import typer
 
-from alcatraz.bots.outside import take_all_counts
-from alcatraz.bots.policies import policies
-from alcatraz.cli.complaint import complaint, from_contract
-from alcatraz.cli.edition_command import checked_edition
-from alcatraz.cli.outside_notes import outside_notes
-from alcatraz.cli.play import saving
+from alcatraz.cli.edition import checked_edition
+from alcatraz.cli.long_runs.outside_notes import outside_notes
+from alcatraz.cli.parsing.complaint import complaint, from_contract
+from alcatraz.cli.play import saved_games
 from alcatraz.cli.play.seating import new_seating, read_seating
 from alcatraz.cli.play.session import Session
-from alcatraz.cli.screen import Screen, make_console
-from alcatraz.games.registry import DEFAULT_GAME, KITS
+from alcatraz.cli.screen.screen import Screen, make_console
+from alcatraz.games.registry import BUNDLES, DEFAULT_GAME
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.message import Message
 from alcatraz.kernel.table import Table
-from alcatraz.texts import Texts
+from alcatraz.locale.texts import Texts
+from alcatraz.matches.outside.bot import take_all_counts
+from alcatraz.matches.policies import policies
 
 
 def add_to(app: typer.Typer, words: Texts) -> None:
     def about(name: str, **args: Any) -> str:
         return words.say("play-option-" + name, args)
 
-    every_policy = tuple(dict.fromkeys(name for game in KITS for name in policies(game)))
+    every_policy = tuple(dict.fromkeys(name for game in BUNDLES for name in policies(game)))
 
     def play(
-        game: str = typer.Argument(DEFAULT_GAME, metavar="GAME", help=about("game", games=tuple(KITS))),
+        game: str = typer.Argument(DEFAULT_GAME, metavar="GAME", help=about("game", games=tuple(BUNDLES))),
         players: int | None = typer.Option(None, "--players", metavar="N", help=about("players")),
         humans: int = typer.Option(1, "--humans", metavar="N", min=0, help=about("humans")),
         name: list[str] = typer.Option([], "--name", metavar="NAME", help=about("name")),
@@ -48,17 +48,17 @@ def add_to(app: typer.Typer, words: Texts) -> None:
         if resume is not None:
             play_out(resumed(resume, save, words, screen, bots))
             return
-        if game not in KITS:
-            raise complaint("cli-no-game", got=game, known=tuple(KITS))
+        if game not in BUNDLES:
+            raise complaint("cli-no-game", got=game, known=tuple(BUNDLES))
         options = _options(option, sides, layout)
         if edition is not None:
             options["edition"] = checked_edition(edition, game, code=2)
-        number = players if players is not None else max(KITS[game].usual_players, humans, len(name))
+        number = players if players is not None else max(BUNDLES[game].usual_players, humans, len(name))
         table = _new_table(game, number, _seed(seed), options)
         seating = new_seating(game, number, humans, name, bots)
         table.seats = seating.json()
-        path = save or saving.free_path(game, table.origin["seed"])
-        play_out(Session(KITS[game], table, seating, words, screen, path))
+        path = save or saved_games.free_path(game, table.origin["seed"])
+        play_out(Session(BUNDLES[game], table, seating, words, screen, path))
 
     app.command("play", help=words.say("cli-help-play"))(play)
 
@@ -70,17 +70,17 @@ def play_out(session: Session) -> None:
 
 
 def resumed(path: Path, save: Path | None, words: Texts, screen: Screen, bots: str | None) -> Session:
-    table, happened = saving.load(path)
+    table, happened = saved_games.load(path)
     game = table.game.id
     seating = read_seating(game, table.players, table.seats, bots)
-    session = Session(KITS[game], table, seating, words, screen, save or path)
+    session = Session(BUNDLES[game], table, seating, words, screen, save or path)
     session.remember(happened)
     return session
 
 
 def _new_table(game: str, players: int, seed: int | str, options: Json) -> Table[Any]:
     try:
-        return Table.new(KITS[game].game, players, seed, options)
+        return Table.new(BUNDLES[game].game, players, seed, options)
     except ContractError as error:
         raise from_contract(error, Message("play-cannot-start")) from None
 

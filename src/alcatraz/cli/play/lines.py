@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from textwrap import wrap
 
-from alcatraz.cli.layout import beside, line_length
+from alcatraz.bundle.drawing import Drawing, StyledLine
 from alcatraz.cli.play.menu import Choice, Heading, Menu
+from alcatraz.cli.screen.layout import beside, line_length
 from alcatraz.kernel.game import Json
-from alcatraz.kernel.kit import Drawing, Line
 from alcatraz.kernel.message import Message
-from alcatraz.texts import Texts
+from alcatraz.locale.texts import Texts
 
 # What sheets need at least to stand beside the board.
 _BESIDE = 34
@@ -18,7 +18,9 @@ _SHORT = 40
 _LONGEST_TITLE = 30
 
 
-def table_lines(drawing: Drawing, view: Json, words: Texts, width: int, offered: Mapping[int, Json]) -> list[Line]:
+def table_lines(
+    drawing: Drawing, view: Json, words: Texts, width: int, offered: Mapping[int, Json]
+) -> list[StyledLine]:
     """Where the game stands, the board and the sheets; side by side where there is room for that."""
     board = drawing.board(view, words.tell, width, offered)
     left = width - max(line_length(line) for line in board) - _BETWEEN
@@ -28,7 +30,7 @@ def table_lines(drawing: Drawing, view: Json, words: Texts, width: int, offered:
     return [status, *board, *drawing.sheets(view, words.tell, width)]
 
 
-def menu_lines(menu: Menu, width: int, words: Texts) -> list[Line]:
+def menu_lines(menu: Menu, width: int, words: Texts) -> list[StyledLine]:
     """Several headings stand in a column of their own, a single one above its choices."""
     numbers = {id(choice): number for number, choice in menu.numbered()}
     # Prices mean nothing in a decision where nothing costs anything.
@@ -37,7 +39,7 @@ def menu_lines(menu: Menu, width: int, words: Texts) -> list[Line]:
     column = max(map(line_length, titles), default=0) + _BETWEEN
     if len(titles) == 1 or column > _LONGEST_TITLE:
         column = 0
-    lines: list[Line] = []
+    lines: list[StyledLine] = []
     for heading, title in zip(menu.headings, titles, strict=True):
         entries = [_entry(numbers[id(choice)], choice, heading, words, paid=paid) for choice in heading.choices]
         flowing = _flow(entries, width - column)
@@ -45,9 +47,9 @@ def menu_lines(menu: Menu, width: int, words: Texts) -> list[Line]:
     return lines
 
 
-def _title(heading: Heading, words: Texts, *, paid: bool) -> Line:
+def _title(heading: Heading, words: Texts, *, paid: bool) -> StyledLine:
     """The heading, with the price if all its choices have the same."""
-    title: Line = [(heading.title, "bold")]
+    title: StyledLine = [(heading.title, "bold")]
     if paid and (common := _common_cost(heading)) is not None:
         title.append((" · " + price(common, words), "dim"))
     return title
@@ -58,9 +60,9 @@ def _common_cost(heading: Heading) -> int | None:
     return costs.pop() if len(costs) == 1 else None
 
 
-def _entry(number: int, choice: Choice, heading: Heading, words: Texts, *, paid: bool) -> Line:
+def _entry(number: int, choice: Choice, heading: Heading, words: Texts, *, paid: bool) -> StyledLine:
     label = choice.label + (" …" if choice.is_family and not choice.label.endswith("…") else "")
-    entry: Line = [(f"{number:>3} ", "you"), (label, "")]
+    entry: StyledLine = [(f"{number:>3} ", "you"), (label, "")]
     if paid and choice.cost is not None and _common_cost(heading) is None:
         entry.append((f" ({price(choice.cost, words)})", "dim"))
     return entry
@@ -70,23 +72,23 @@ def price(cost: int, words: Texts) -> str:
     return words.tell(Message("play-cost", {"cost": cost}))
 
 
-def _flow(entries: list[Line], width: int) -> list[Line]:
+def _flow(entries: list[StyledLine], width: int) -> list[StyledLine]:
     """Short entries in columns, so that many of them stay readable; long ones each on a line, or on several."""
     longest = max(map(line_length, entries), default=0) + _BETWEEN
     columns = max(1, width // longest)
     if columns == 1 or longest > _SHORT:
         return [line for entry in entries for line in _broken(entry, width)]
-    lines: list[Line] = []
+    lines: list[StyledLine] = []
     for start in range(0, len(entries), columns):
-        line: Line = []
+        line: StyledLine = []
         for entry in entries[start : start + columns]:
             line += [*entry, (" " * (longest - line_length(entry)), "")]
         lines.append(line)
     return lines
 
 
-def _broken(entry: Line, width: int) -> list[Line]:
+def _broken(entry: StyledLine, width: int) -> list[StyledLine]:
     number, (label, style), *price_tag = entry
     first, *others = wrap(label, width - len(number[0]) - line_length(price_tag)) or [""]
-    rest: list[Line] = [[(" " * len(number[0]) + other, style)] for other in others]
+    rest: list[StyledLine] = [[(" " * len(number[0]) + other, style)] for other in others]
     return [[number, (first, style), *price_tag], *rest]

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from alcatraz.bundle.words import Say, Words
 from alcatraz.kernel.game import Json
-from alcatraz.kernel.kit import Say, Words
 from alcatraz.kernel.message import Message
 
 # Up to so many moves of a heading are listed one by one.

@@ -2,18 +2,19 @@
 
 from typing import Any
 
-from alcatraz.cli.play.explaining import event_lines, news_lines, why_lines
-from alcatraz.cli.play.filling import filled_in
+from alcatraz.bundle.drawing import StyledLine
+from alcatraz.bundle.game_bundle import GameBundle
+from alcatraz.cli.play.explanations import event_lines, news_lines, why_lines
+from alcatraz.cli.play.fill_template import filled_in
 from alcatraz.cli.play.lines import menu_lines, table_lines
 from alcatraz.cli.play.menu import Choice, Menu, Speech, first_menu, next_menu
 from alcatraz.cli.play.news import News
 from alcatraz.cli.play.prompt import Typed, read_typed
-from alcatraz.cli.rule_pages import all_rules, find_rule, rule_line, rule_page, search
-from alcatraz.cli.screen import Screen
+from alcatraz.cli.rules.pages import all_rules, find_rule, rule_line, rule_page, search
+from alcatraz.cli.screen.screen import Screen
 from alcatraz.kernel.game import Json
-from alcatraz.kernel.kit import Kit, Line
 from alcatraz.kernel.table import Table
-from alcatraz.texts import Texts
+from alcatraz.locale.texts import Texts
 
 _FEW_NEWS, _MANY_NEWS = 4, 14
 # Two empty lines, the prompt, and the line that says how many news were left out.
@@ -26,15 +27,17 @@ class Quit(Exception):
 
 
 class Person:
-    def __init__(self, kit: Kit, table: Table[Any], seat: int, words: Texts, screen: Screen, news: News) -> None:
-        self.kit = kit
+    def __init__(
+        self, bundle: GameBundle, table: Table[Any], seat: int, words: Texts, screen: Screen, news: News
+    ) -> None:
+        self.bundle = bundle
         self.table = table
         self.seat = seat
         self.words = words
         self.screen = screen
         self.news = news
         self.view = table.game.view(table.state, seat)
-        self.speech = Speech(kit.words, words.tell, self.view)
+        self.speech = Speech(bundle.words, words.tell, self.view)
         self.templates = table.game.templates(table.state, seat)
         self.menu = self._first_menu()
         self.fresh = news.unread(seat)
@@ -53,7 +56,7 @@ class Person:
     def show_table(self) -> None:
         """The table, what is new, the choices; the news are cut to what fits between the others."""
         width = self.screen.width
-        table = table_lines(self.kit.drawing, self.view, self.words, width, self.menu.offered())
+        table = table_lines(self.bundle.drawing, self.view, self.words, width, self.menu.offered())
         choices = self._choice_lines()
         self.screen.show(table)
         if self.fresh:
@@ -63,9 +66,9 @@ class Person:
         self.screen.gap()
         self.screen.show(choices)
 
-    def _choice_lines(self) -> list[Line]:
+    def _choice_lines(self) -> list[StyledLine]:
         decision = next(decision for decision in self.view["decisions"] if decision["seat"] == self.seat)
-        asked = self.words.tell(self.kit.words.decision(self.view, decision))
+        asked = self.words.tell(self.bundle.words.decision(self.view, decision))
         lines = [[(asked, f"seat-{self.seat}")], *menu_lines(self.menu, self.screen.width, self.words)]
         if self.menu.depth:
             lines.append([("  0 ", "you"), (self.words.say("play-back"), "dim")])
@@ -105,7 +108,7 @@ class Person:
         if move not in self.templates:
             return move
         return filled_in(
-            move, self.kit.words.questions(self.view, move), self.seat, self.table, self.screen, self.words
+            move, self.bundle.words.questions(self.view, move), self.seat, self.table, self.screen, self.words
         )
 
     def _step_into(self, choice: Choice) -> None:
@@ -137,11 +140,11 @@ class Person:
         else:
             self.screen.wrap(self._answer_lines(typed))
 
-    def _answer_lines(self, typed: Typed) -> list[Line]:
+    def _answer_lines(self, typed: Typed) -> list[StyledLine]:
         if typed.command == "why":
             return why_lines(self.table, self.seat, self.speech, typed.rest, self.words)
         if typed.command == "who":
-            return self.kit.drawing.standing(self.view, self.words.tell)
+            return self.bundle.drawing.standing(self.view, self.words.tell)
         if typed.command == "log":
             return event_lines(self.news.log[self.seat], self.speech, _LOG, self.words)
         return help_lines(self.words)
@@ -157,7 +160,7 @@ class Person:
         self.screen.show(rule_line(rule, self.words) for rule in found)
 
 
-def help_lines(words: Texts) -> list[Line]:
+def help_lines(words: Texts) -> list[StyledLine]:
     commands = ("number", "why", "who", "rules", "log", "board", "back", "help", "quit")
     return [
         [(f"  {words.say('play-help-' + command + '-form'):<18}", "you"), (words.say("play-help-" + command), "")]

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from alcatraz.cli.rule_pages import plain
-from alcatraz.texts import Texts
+from alcatraz.cli.rules.pages import plain
+from alcatraz.locale.texts import Texts
 
 COMMANDS = ("why", "who", "rules", "log", "board", "back", "help", "quit")
 

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from alcatraz.bots.outside import is_outside
-from alcatraz.bots.policies import is_policy, policies, policy_named
-from alcatraz.cli.complaint import complaint
+from alcatraz.cli.parsing.complaint import complaint
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.policy import Policy
-from alcatraz.texts import Texts
+from alcatraz.locale.texts import Texts
+from alcatraz.matches.outside.bot import is_outside
+from alcatraz.matches.policies import is_policy, policies, policy_named
 
 # From the simplest to the best, as far as a game has them.
 _PREFERRED = ("simple", "random")

@@ -3,34 +3,36 @@
 from pathlib import Path
 from typing import Any
 
-from alcatraz.cli.play.explaining import event_lines, outcome_lines
+from alcatraz.bundle.game_bundle import GameBundle
+from alcatraz.cli.play.explanations import event_lines, outcome_lines
 from alcatraz.cli.play.lines import table_lines
 from alcatraz.cli.play.menu import Speech
 from alcatraz.cli.play.news import News
 from alcatraz.cli.play.person import Person, Quit
-from alcatraz.cli.play.saving import save
+from alcatraz.cli.play.saved_games import save
 from alcatraz.cli.play.seating import Seating
-from alcatraz.cli.screen import Screen
+from alcatraz.cli.screen.screen import Screen
 from alcatraz.kernel.chance import key_of
 from alcatraz.kernel.game import SPECTATOR, Event, Json
-from alcatraz.kernel.kit import Kit
 from alcatraz.kernel.policy import Budget
 from alcatraz.kernel.table import Table
-from alcatraz.texts import Texts
+from alcatraz.locale.texts import Texts
 
 _BOT_ITERATIONS = 200
 _LAST_NEWS = 20
 
 
 class Session:
-    def __init__(self, kit: Kit, table: Table[Any], seating: Seating, words: Texts, screen: Screen, path: Path) -> None:
-        self.kit = kit
+    def __init__(
+        self, bundle: GameBundle, table: Table[Any], seating: Seating, words: Texts, screen: Screen, path: Path
+    ) -> None:
+        self.bundle = bundle
         self.table = table
         self.seating = seating
         self.screen = screen
         self.path = path
         spectator = table.game.view(table.state, SPECTATOR)
-        self.words = seating.named(words, kit.words.names(spectator, words.language))
+        self.words = seating.named(words, bundle.words.names(spectator, words.language))
         self.news = News(seating.humans)
         self._policies = [seating.policy(table.game.id, seat) for seat in range(table.players)]
         # Whose secrets may be on the screen: nobody's at first, and the first person needs no clean screen.
@@ -80,11 +82,11 @@ class Session:
             self._change_seats(seat)
         elif self.table.moves:
             self.screen.clear()
-        return Person(self.kit, self.table, seat, self.words, self.screen, self.news).decide()
+        return Person(self.bundle, self.table, seat, self.words, self.screen, self.news).decide()
 
     def _change_seats(self, seat: int) -> None:
         """Nobody sees what the last one at the keyboard knew."""
-        shared = len(self.seating.humans) > 1 and self.kit.has_secrets
+        shared = len(self.seating.humans) > 1 and self.bundle.has_secrets
         if self._sitting is not None:
             self.screen.clear()
         if shared:
@@ -114,9 +116,9 @@ class Session:
     def _tell_the_end(self) -> None:
         game, state = self.table.game, self.table.state
         view = game.view(state, SPECTATOR)
-        speech = Speech(self.kit.words, self.words.tell, view)
+        speech = Speech(self.bundle.words, self.words.tell, view)
         self.screen.clear()
-        self.screen.show(table_lines(self.kit.drawing, view, self.words, self.screen.width, {}))
+        self.screen.show(table_lines(self.bundle.drawing, view, self.words, self.screen.width, {}))
         self.screen.gap()
         self.screen.wrap(event_lines(self.news.unread(SPECTATOR), speech, _LAST_NEWS, self.words))
         self.screen.gap()

@@ -4,17 +4,17 @@ from collections.abc import Callable
 from html import escape
 from importlib import resources
 
-from alcatraz.bots.simulation import Plan, open_table
-from alcatraz.cli.numbers import decimal, share
 from alcatraz.cli.report import plots
 from alcatraz.cli.report.uses import TONES, things_of, uses
-from alcatraz.cli.simulate_table import count_name, ending_name
-from alcatraz.games.registry import KITS
+from alcatraz.cli.screen.numbers import decimal, share
+from alcatraz.cli.simulate.table import count_name, ending_name
+from alcatraz.games.registry import BUNDLES
 from alcatraz.kernel.game import SPECTATOR, Json
-from alcatraz.texts import Texts
+from alcatraz.locale.texts import Texts
+from alcatraz.matches.simulation.plan import SimulationPlan, open_table
 
 
-def report_page(plan: Plan, summary: Json, words: Texts) -> str:
+def report_page(plan: SimulationPlan, summary: Json, words: Texts) -> str:
     words = _table_words(plan, words)
     tables = [{**table, "tones": _tones(table)} for table in summary["tables"]]
     say, width = words.say, _width(tables)
@@ -45,11 +45,11 @@ def report_page(plan: Plan, summary: Json, words: Texts) -> str:
     )
 
 
-def _table_words(plan: Plan, words: Texts) -> Texts:
+def _table_words(plan: SimulationPlan, words: Texts) -> Texts:
     """The names that a table of this plan brings, such as the titles of its cards."""
-    kit = KITS[plan.game]
-    view = kit.game.view(open_table(plan, plan.players[0], 0).state, SPECTATOR)
-    return words.named(kit.words.names(view, words.language))
+    bundle = BUNDLES[plan.game]
+    view = bundle.game.view(open_table(plan, plan.players[0], 0).state, SPECTATOR)
+    return words.named(bundle.words.names(view, words.language))
 
 
 def _width(tables: list[Json]) -> int:
@@ -109,8 +109,8 @@ def _lengths(tables: list[Json], words: Texts) -> str:
     return _section(title, f'<p class="legend">{legend}</p>{plotted}')
 
 
-def _groups(plan: Plan, tables: list[Json], words: Texts) -> list[str]:
-    statistics = KITS[plan.game].statistics
+def _groups(plan: SimulationPlan, tables: list[Json], words: Texts) -> list[str]:
+    statistics = BUNDLES[plan.game].statistics
     sections = []
     for group in statistics.groups if statistics else ():
         title = words.say(f"group-{group.replace('_', '-')}")

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
-from alcatraz.cli.numbers import share
 from alcatraz.cli.report import svg
-from alcatraz.cli.simulate_table import ending_name
+from alcatraz.cli.screen.numbers import share
+from alcatraz.cli.simulate.table import ending_name
 from alcatraz.kernel.game import Json
-from alcatraz.texts import Texts
+from alcatraz.locale.texts import Texts
 
 # Of a plot beside another, and of one that has the page to itself.
 HALF, WHOLE = 520, 1080

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from alcatraz.bots.arena_intervals import wilson
-from alcatraz.cli.numbers import decimal, share
 from alcatraz.cli.report import svg
+from alcatraz.cli.screen.numbers import decimal, share
 from alcatraz.kernel.game import Json
-from alcatraz.texts import Texts
+from alcatraz.locale.texts import Texts
+from alcatraz.matches.arena.intervals import wilson
 
 _WIDTH = 1080
 _NAMES = 270

@@ -2,15 +2,16 @@
 
 from functools import cached_property
 
-from alcatraz.games.boat import explanation, moves_json
-from alcatraz.games.boat.events import event_json
-from alcatraz.games.boat.imagining import imagine
-from alcatraz.games.boat.loading import load_position
-from alcatraz.games.boat.options import new_game
-from alcatraz.games.boat.position import position_json
+from alcatraz.games.boat.determinize import imagine
+from alcatraz.games.boat.model.events import event_json
+from alcatraz.games.boat.model.state import NO_ALARM, NOT_ENDED, State
+from alcatraz.games.boat.notation import move_json
+from alcatraz.games.boat.notation.options import new_game
+from alcatraz.games.boat.notation.read_position import load_position
+from alcatraz.games.boat.notation.write_position import position_json
 from alcatraz.games.boat.rules import turn
-from alcatraz.games.boat.state import NO_ALARM, NOT_ENDED, State
 from alcatraz.games.boat.view import view_json
+from alcatraz.games.boat.words import endings
 from alcatraz.kernel.chance import Seed
 from alcatraz.kernel.decision import decisions_json
 from alcatraz.kernel.game import Event, Json, Move, Outcome, Viewer
@@ -76,13 +77,13 @@ class Boat:
         return turn.play(state, seat, move)
 
     def outcome(self, state: State) -> Outcome | None:
-        return explanation.outcome(state)
+        return endings.outcome(state)
 
     def read_move(self, state: State, move: Json) -> Move:
-        return moves_json.read_move(move)
+        return move_json.read_move(move)
 
     def move_json(self, move: Move) -> Json:
-        return moves_json.move_json(move)
+        return move_json.move_json(move)
 
     def event_json(self, state: State, event: Event, viewer: Viewer) -> Json:
         return event_json(event)

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from typing import Final
 
+from alcatraz.bundle.statistics import Tally
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.message import Message
-from alcatraz.kernel.statistics import Tally
 
 _COUNTED: Final = {
     "caught": "captures",

@@ -1,7 +1,7 @@
 """What a viewer may know: everything but the draws to come."""
 
-from alcatraz.games.boat.position import position_json
-from alcatraz.games.boat.state import State
+from alcatraz.games.boat.model.state import State
+from alcatraz.games.boat.notation.write_position import position_json
 from alcatraz.kernel.game import Json, Viewer
 
 

@@ -2,17 +2,19 @@
 
 from functools import cached_property
 
-from alcatraz.games.scapegoat import decisions, explanation, moves_json
-from alcatraz.games.scapegoat.edition import built_in_edition
-from alcatraz.games.scapegoat.events import event_json
-from alcatraz.games.scapegoat.imagining import imagine
-from alcatraz.games.scapegoat.loading import load_position
-from alcatraz.games.scapegoat.options import new_game
-from alcatraz.games.scapegoat.position import position_json
+from alcatraz.games.scapegoat.determinize import imagine
+from alcatraz.games.scapegoat.model.edition import built_in_edition
+from alcatraz.games.scapegoat.model.events import event_json
+from alcatraz.games.scapegoat.model.state import ACTIONS, NOTHING, State
+from alcatraz.games.scapegoat.notation import move_json
+from alcatraz.games.scapegoat.notation.options import new_game
+from alcatraz.games.scapegoat.notation.read_position import load_position
+from alcatraz.games.scapegoat.notation.write_position import position_json
+from alcatraz.games.scapegoat.rules import decisions
 from alcatraz.games.scapegoat.rules.free_actions import trade_partners
 from alcatraz.games.scapegoat.rules.turn import price
-from alcatraz.games.scapegoat.state import ACTIONS, NOTHING, State
 from alcatraz.games.scapegoat.view import view_json
+from alcatraz.games.scapegoat.words import endings
 from alcatraz.kernel.chance import Seed
 from alcatraz.kernel.decision import decisions_json
 from alcatraz.kernel.game import Event, Json, Move, Outcome, Viewer
@@ -79,13 +81,13 @@ class Scapegoat:
         return decisions.apply(state, seat, move)
 
     def outcome(self, state: State) -> Outcome | None:
-        return explanation.outcome(state)
+        return endings.outcome(state)
 
     def read_move(self, state: State, move: Json) -> Move:
-        return moves_json.read_move(state.players, move)
+        return move_json.read_move(state.players, move)
 
     def move_json(self, move: Move) -> Json:
-        return moves_json.move_json(move)
+        return move_json.move_json(move)
 
     def event_json(self, state: State, event: Event, viewer: Viewer) -> Json:
         return event_json(state.prison, event, viewer)

@@ -9,11 +9,11 @@ too late a promise.
 from collections.abc import Sequence
 from typing import Final
 
-from alcatraz.games.scapegoat.components import ITEMS, LOCATIONS
-from alcatraz.games.scapegoat.promise_words import statement_message
+from alcatraz.games.scapegoat.model.components import ITEMS, LOCATIONS
+from alcatraz.games.scapegoat.words.promises import statement_message
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.message import Message
-from alcatraz.kernel.talk import Deed, Expected, Scene, Verdict, Vocabulary, condition_of
+from alcatraz.talk.ledger import Deed, Expected, Scene, Verdict, Vocabulary, condition_of
 
 _PROMISES: Final = {
     "vote_for": Deed("anyone"),

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import Final
 
-from alcatraz.games.scapegoat import terms
+from alcatraz.bundle.statistics import Tally
+from alcatraz.games.scapegoat.words import terms
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.message import Message
-from alcatraz.kernel.statistics import Tally
 
 _COUNTED: Final = {
     "round_started": "rounds",

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from alcatraz.games.scapegoat.position import (
+from alcatraz.games.scapegoat.model.state import CHOOSE_CARD, KEEP, NO_VOTE, NOTHING, PENDING, State
+from alcatraz.games.scapegoat.notation.write_position import (
     board_json,
     cards_json,
     effects_json,
@@ -16,7 +17,6 @@ from alcatraz.games.scapegoat.position import (
     turn_json,
 )
 from alcatraz.games.scapegoat.rules.ending import dispensable, who_stays
-from alcatraz.games.scapegoat.state import CHOOSE_CARD, KEEP, NO_VOTE, NOTHING, PENDING, State
 from alcatraz.kernel.game import Json, Viewer
 
 

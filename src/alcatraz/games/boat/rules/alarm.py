@@ -1,11 +1,11 @@
 """B-5 The alarm: rolled when a prisoner boards, answered by the next player before their turn."""
 
-from alcatraz.games.boat import events as ev
-from alcatraz.games.boat import moves
-from alcatraz.games.boat.names import row_name
+from alcatraz.games.boat.model import events as ev
+from alcatraz.games.boat.model import moves
+from alcatraz.games.boat.model.names import row_name
+from alcatraz.games.boat.model.state import NO_ALARM, NOT_ENDED, State
 from alcatraz.games.boat.rules.board import COLUMNS, GUARDS
 from alcatraz.games.boat.rules.guards import catch, way_towards
-from alcatraz.games.boat.state import NO_ALARM, NOT_ENDED, State
 from alcatraz.kernel.game import Event
 from alcatraz.kernel.message import Refusal, refusal
 

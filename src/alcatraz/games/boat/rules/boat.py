@@ -1,11 +1,11 @@
 """B-4 The boat."""
 
-from alcatraz.games.boat import events as ev
-from alcatraz.games.boat import moves
-from alcatraz.games.boat.names import row_name, square_name
+from alcatraz.games.boat.model import events as ev
+from alcatraz.games.boat.model import moves
+from alcatraz.games.boat.model.names import row_name, square_name
+from alcatraz.games.boat.model.state import NOBODY, State
 from alcatraz.games.boat.rules.board import BITS, COLUMNS, MARKED, MARKED_ROWS, ROWS
 from alcatraz.games.boat.rules.moving import why_not_yours
-from alcatraz.games.boat.state import NOBODY, State
 from alcatraz.kernel.game import Event
 from alcatraz.kernel.message import Refusal, refusal
 

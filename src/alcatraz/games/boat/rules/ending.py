@@ -1,8 +1,8 @@
 """B-2.1 whose turn is next, B-4.3 and B-6 how the game ends."""
 
-from alcatraz.games.boat import events as ev
+from alcatraz.games.boat.model import events as ev
+from alcatraz.games.boat.model.state import BOAT, NO_LIMIT, NOBODY, TURN_LIMIT, State
 from alcatraz.games.boat.rules.board import TO_WIN
-from alcatraz.games.boat.state import BOAT, NO_LIMIT, NOBODY, TURN_LIMIT, State
 from alcatraz.kernel.game import Event
 
 

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from alcatraz.games.boat import events as ev
-from alcatraz.games.boat.names import row_name, square_name
+from alcatraz.games.boat.model import events as ev
+from alcatraz.games.boat.model.names import row_name, square_name
+from alcatraz.games.boat.model.state import State
 from alcatraz.games.boat.rules.board import BITS, COLUMNS, FAR, NOWHERE, ROWS
-from alcatraz.games.boat.state import State
 from alcatraz.kernel.game import Event
 from alcatraz.kernel.message import Refusal, refusal
 

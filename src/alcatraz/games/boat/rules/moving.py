@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from alcatraz.games.boat import events as ev
-from alcatraz.games.boat import moves
-from alcatraz.games.boat.names import row_name, seat_name, square_name
+from alcatraz.games.boat.model import events as ev
+from alcatraz.games.boat.model import moves
+from alcatraz.games.boat.model.names import row_name, seat_name, square_name
+from alcatraz.games.boat.model.state import NOBODY, State
 from alcatraz.games.boat.rules import guards
 from alcatraz.games.boat.rules.board import AHEAD, BITS, BOTH_WAYS, CELL_ROW, COLUMNS, ROWS, WHOLE_ROW
 from alcatraz.games.boat.rules.guards import GAPS, SAFE_ALONG_ROW, SAFE_ENDS, spares
-from alcatraz.games.boat.state import NOBODY, State
 from alcatraz.kernel.game import Event
 from alcatraz.kernel.message import Refusal, refusal
 

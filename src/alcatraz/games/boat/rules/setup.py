@@ -1,7 +1,7 @@
 """B-1 Board and pieces, B-2.9 who begins: a game at its start."""
 
+from alcatraz.games.boat.model.state import Agreement, State, start_state
 from alcatraz.games.boat.rules.board import COLUMNS, GUARDS, MIDDLE, NOWHERE
-from alcatraz.games.boat.state import Agreement, State, start_state
 
 
 def set_up(agreed: Agreement, players: int, key: bytes, guards: list[int] | None, first: int | None) -> State:

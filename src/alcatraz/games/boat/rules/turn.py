@@ -1,11 +1,11 @@
 """What a player may do: all moves of a decision, why another is none of them, and playing one."""
 
-from alcatraz.games.boat import events as ev
-from alcatraz.games.boat import moves
-from alcatraz.games.boat.names import seat_name
+from alcatraz.games.boat.model import events as ev
+from alcatraz.games.boat.model import moves
+from alcatraz.games.boat.model.names import seat_name
+from alcatraz.games.boat.model.state import BOAT, NO_ALARM, NOT_ENDED, State
 from alcatraz.games.boat.rules import alarm, boat, moving
 from alcatraz.games.boat.rules.ending import end_turn
-from alcatraz.games.boat.state import BOAT, NO_ALARM, NOT_ENDED, State
 from alcatraz.kernel.game import Event
 from alcatraz.kernel.message import Refusal, refusal
 

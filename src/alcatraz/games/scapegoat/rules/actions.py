@@ -1,10 +1,11 @@
 """S-6 Actions that cost action points, but completing a task (S-9) and blackmail (S-13)."""
 
-from alcatraz.games.scapegoat import events as ev
-from alcatraz.games.scapegoat import moves
-from alcatraz.games.scapegoat.bag import ONE, size
-from alcatraz.games.scapegoat.components import CASH, MOST_GUARDS
-from alcatraz.games.scapegoat.names import goods_name, place_name, seat_name
+from alcatraz.games.scapegoat.model import events as ev
+from alcatraz.games.scapegoat.model import moves
+from alcatraz.games.scapegoat.model.bag import ONE, size
+from alcatraz.games.scapegoat.model.components import CASH, MOST_GUARDS
+from alcatraz.games.scapegoat.model.names import goods_name, place_name, seat_name
+from alcatraz.games.scapegoat.model.state import State
 from alcatraz.games.scapegoat.rules import guards
 from alcatraz.games.scapegoat.rules.dropping import drop_item
 from alcatraz.games.scapegoat.rules.functions import (
@@ -15,7 +16,6 @@ from alcatraz.games.scapegoat.rules.functions import (
     why_not_function,
 )
 from alcatraz.games.scapegoat.rules.pending import shift_guard
-from alcatraz.games.scapegoat.state import State
 from alcatraz.kernel.game import Event
 from alcatraz.kernel.message import Refusal, refusal
 

@@ -1,9 +1,9 @@
 """S-13 Blackmail cards: 1 AP each, for the Scapegoat alone, whatever the guards but four (S-8.4)."""
 
-from alcatraz.games.scapegoat import events as ev
-from alcatraz.games.scapegoat import moves
-from alcatraz.games.scapegoat.bag import ONE, size
-from alcatraz.games.scapegoat.components import (
+from alcatraz.games.scapegoat.model import events as ev
+from alcatraz.games.scapegoat.model import moves
+from alcatraz.games.scapegoat.model.bag import ONE, size
+from alcatraz.games.scapegoat.model.components import (
     ASSEMBLY,
     BAD_PLAN,
     BODY_SEARCH,
@@ -20,7 +20,8 @@ from alcatraz.games.scapegoat.components import (
     PLACES,
     bits,
 )
-from alcatraz.games.scapegoat.names import card_name, goods_name, place_name, seat_name
+from alcatraz.games.scapegoat.model.names import card_name, goods_name, place_name, seat_name
+from alcatraz.games.scapegoat.model.state import NO_TASK, State
 from alcatraz.games.scapegoat.rules import blackmail_deck as deck
 from alcatraz.games.scapegoat.rules import guards
 from alcatraz.games.scapegoat.rules.actions import why_no_room
@@ -28,7 +29,6 @@ from alcatraz.games.scapegoat.rules.dropping import drop_bag
 from alcatraz.games.scapegoat.rules.functions import list_uses, owns, use_function, why_not_function
 from alcatraz.games.scapegoat.rules.pending import shift_guard
 from alcatraz.games.scapegoat.rules.plan import new_task
-from alcatraz.games.scapegoat.state import NO_TASK, State
 from alcatraz.kernel.game import Event
 from alcatraz.kernel.message import Refusal, refusal
 

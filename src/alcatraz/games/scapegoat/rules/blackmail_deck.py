@@ -1,7 +1,7 @@
 """S-12.15 The blackmail deck and its discard pile."""
 
-from alcatraz.games.scapegoat import events as ev
-from alcatraz.games.scapegoat.state import State
+from alcatraz.games.scapegoat.model import events as ev
+from alcatraz.games.scapegoat.model.state import State
 from alcatraz.kernel.game import Event
 
 

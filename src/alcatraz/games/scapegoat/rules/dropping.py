@@ -1,9 +1,9 @@
 """S-11 Dropping items."""
 
-from alcatraz.games.scapegoat import events as ev
-from alcatraz.games.scapegoat.bag import ONE, contents, count
-from alcatraz.games.scapegoat.components import EXERCISE_YARD, PRIMARY, VISITING_AREA
-from alcatraz.games.scapegoat.state import State
+from alcatraz.games.scapegoat.model import events as ev
+from alcatraz.games.scapegoat.model.bag import ONE, contents, count
+from alcatraz.games.scapegoat.model.components import EXERCISE_YARD, PRIMARY, VISITING_AREA
+from alcatraz.games.scapegoat.model.state import State
 from alcatraz.kernel.game import Event
 
 

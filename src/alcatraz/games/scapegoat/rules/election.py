@@ -4,11 +4,11 @@ S-4.2: talk is open to the whole table, so the rules know no private word: what 
 in one list that everybody reads.
 """
 
-from alcatraz.games.scapegoat import events as ev
-from alcatraz.games.scapegoat import moves
-from alcatraz.games.scapegoat.components import MOST_BONUS
+from alcatraz.games.scapegoat.model import events as ev
+from alcatraz.games.scapegoat.model import moves
+from alcatraz.games.scapegoat.model.components import MOST_BONUS
+from alcatraz.games.scapegoat.model.state import NO_VOTE, VOTING, State
 from alcatraz.games.scapegoat.rules.rounds import start_actions
-from alcatraz.games.scapegoat.state import NO_VOTE, VOTING, State
 from alcatraz.kernel.game import Event
 
 

@@ -1,11 +1,11 @@
 """S-10 The end: who escapes and who stays."""
 
-from alcatraz.games.scapegoat import events as ev
-from alcatraz.games.scapegoat import moves
-from alcatraz.games.scapegoat.bag import size
-from alcatraz.games.scapegoat.components import WHOLE_PLAN, bits
-from alcatraz.games.scapegoat.names import seat_name
-from alcatraz.games.scapegoat.state import ESCAPE, LEAVE_BEHIND, NOBODY, NOTHING, OVER, State
+from alcatraz.games.scapegoat.model import events as ev
+from alcatraz.games.scapegoat.model import moves
+from alcatraz.games.scapegoat.model.bag import size
+from alcatraz.games.scapegoat.model.components import WHOLE_PLAN, bits
+from alcatraz.games.scapegoat.model.names import seat_name
+from alcatraz.games.scapegoat.model.state import ESCAPE, LEAVE_BEHIND, NOBODY, NOTHING, OVER, State
 from alcatraz.kernel.game import Event
 from alcatraz.kernel.message import Refusal, refusal
 

@@ -1,12 +1,12 @@
 """S-7 Free actions: trades, bribes, Stamina."""
 
-from alcatraz.games.scapegoat import events as ev
-from alcatraz.games.scapegoat import moves
-from alcatraz.games.scapegoat.bag import contains, size
-from alcatraz.games.scapegoat.components import MOST_OFFERS
-from alcatraz.games.scapegoat.names import bag_names, place_name, seat_name
+from alcatraz.games.scapegoat.model import events as ev
+from alcatraz.games.scapegoat.model import moves
+from alcatraz.games.scapegoat.model.bag import contains, size
+from alcatraz.games.scapegoat.model.components import MOST_OFFERS
+from alcatraz.games.scapegoat.model.names import bag_names, place_name, seat_name
+from alcatraz.games.scapegoat.model.state import NOTHING, TRADE_ANSWER, State
 from alcatraz.games.scapegoat.rules import guards
-from alcatraz.games.scapegoat.state import NOTHING, TRADE_ANSWER, State
 from alcatraz.kernel.game import Event
 from alcatraz.kernel.message import Refusal, refusal
 

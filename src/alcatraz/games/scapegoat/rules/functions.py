@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from alcatraz.games.scapegoat import events as ev
-from alcatraz.games.scapegoat import moves
-from alcatraz.games.scapegoat.bag import ONE, contains, count, selections, size
-from alcatraz.games.scapegoat.components import (
+from alcatraz.games.scapegoat.model import events as ev
+from alcatraz.games.scapegoat.model import moves
+from alcatraz.games.scapegoat.model.bag import ONE, contains, count, selections, size
+from alcatraz.games.scapegoat.model.components import (
     CASH,
     CELL_BLOCK,
     CHAPEL,
@@ -29,10 +29,10 @@ from alcatraz.games.scapegoat.components import (
     WORKSHOP,
     bits,
 )
-from alcatraz.games.scapegoat.names import bag_names, goods_name, place_name, seat_name
+from alcatraz.games.scapegoat.model.names import bag_names, goods_name, place_name, seat_name
+from alcatraz.games.scapegoat.model.state import CHOOSE_CARD, KEEP, MOVE_GUARD, State
 from alcatraz.games.scapegoat.rules import blackmail_deck as deck
 from alcatraz.games.scapegoat.rules.dropping import drop_item, home_of
-from alcatraz.games.scapegoat.state import CHOOSE_CARD, KEEP, MOVE_GUARD, State
 from alcatraz.kernel.game import Event
 from alcatraz.kernel.message import Refusal, refusal
 

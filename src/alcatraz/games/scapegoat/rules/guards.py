@@ -1,8 +1,8 @@
 """S-8 What guards do."""
 
-from alcatraz.games.scapegoat.components import MOST_GUARDS, PLACES
-from alcatraz.games.scapegoat.names import place_name
-from alcatraz.games.scapegoat.state import State
+from alcatraz.games.scapegoat.model.components import MOST_GUARDS, PLACES
+from alcatraz.games.scapegoat.model.names import place_name
+from alcatraz.games.scapegoat.model.state import State
 from alcatraz.kernel.message import Refusal, refusal
 
 HINDER = 2

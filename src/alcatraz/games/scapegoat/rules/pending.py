@@ -1,12 +1,12 @@
 """Choices that follow a function: moving guards (S-12.2, S-12.16), keeping a card (S-12.12), choosing one (S-12.14)."""
 
-from alcatraz.games.scapegoat import events as ev
-from alcatraz.games.scapegoat import moves
-from alcatraz.games.scapegoat.components import MOST_GUARDS, PLACES, RADIO_ROOM, bits
-from alcatraz.games.scapegoat.names import card_name, place_name
+from alcatraz.games.scapegoat.model import events as ev
+from alcatraz.games.scapegoat.model import moves
+from alcatraz.games.scapegoat.model.components import MOST_GUARDS, PLACES, RADIO_ROOM, bits
+from alcatraz.games.scapegoat.model.names import card_name, place_name
+from alcatraz.games.scapegoat.model.state import NOTHING, State
 from alcatraz.games.scapegoat.rules import blackmail_deck as deck
 from alcatraz.games.scapegoat.rules.functions import function_at, lose_card
-from alcatraz.games.scapegoat.state import NOTHING, State
 from alcatraz.kernel.game import Event
 from alcatraz.kernel.message import Refusal, refusal
 

@@ -1,15 +1,15 @@
 """S-9 The escape plan: tasks on the board, completing one, rewards, new tasks."""
 
-from alcatraz.games.scapegoat import events as ev
-from alcatraz.games.scapegoat import moves
-from alcatraz.games.scapegoat.bag import ONE, contains, contents, count, size
-from alcatraz.games.scapegoat.components import GUN, KINDS, MOST_GUARDS, PLACES, bits
-from alcatraz.games.scapegoat.edition import Task
-from alcatraz.games.scapegoat.names import bag_names, place_name, seat_name
+from alcatraz.games.scapegoat.model import events as ev
+from alcatraz.games.scapegoat.model import moves
+from alcatraz.games.scapegoat.model.bag import ONE, contains, contents, count, size
+from alcatraz.games.scapegoat.model.components import GUN, KINDS, MOST_GUARDS, PLACES, bits
+from alcatraz.games.scapegoat.model.edition import Task
+from alcatraz.games.scapegoat.model.names import bag_names, place_name, seat_name
+from alcatraz.games.scapegoat.model.state import CONSENT, NO_TASK, NOTHING, State
 from alcatraz.games.scapegoat.rules import guards
 from alcatraz.games.scapegoat.rules.dropping import drop_bag
 from alcatraz.games.scapegoat.rules.ending import end_if_escaped
-from alcatraz.games.scapegoat.state import CONSENT, NO_TASK, NOTHING, State
 from alcatraz.kernel.game import Event
 from alcatraz.kernel.message import Refusal, refusal
 

@@ -1,16 +1,8 @@
 """S-3 Rounds and the new guard, S-5 Turns and action points."""
 
-from alcatraz.games.scapegoat import events as ev
-from alcatraz.games.scapegoat.components import MOST_GUARDS, PLACES
-from alcatraz.games.scapegoat.state import (
-    ACTIONS,
-    GUARDS,
-    NEGOTIATION,
-    NO_VOTE,
-    NOBODY,
-    OVER,
-    State,
-)
+from alcatraz.games.scapegoat.model import events as ev
+from alcatraz.games.scapegoat.model.components import MOST_GUARDS, PLACES
+from alcatraz.games.scapegoat.model.state import ACTIONS, GUARDS, NEGOTIATION, NO_VOTE, NOBODY, OVER, State
 from alcatraz.kernel.game import Event
 
 

@@ -1,10 +1,10 @@
 """S-2 Setup."""
 
-from alcatraz.games.scapegoat import events as ev
-from alcatraz.games.scapegoat.components import MOST_TASKS, PLACES
+from alcatraz.games.scapegoat.model import events as ev
+from alcatraz.games.scapegoat.model.components import MOST_TASKS, PLACES
+from alcatraz.games.scapegoat.model.state import Prison, State
 from alcatraz.games.scapegoat.rules.plan import new_task
 from alcatraz.games.scapegoat.rules.rounds import start_actions
-from alcatraz.games.scapegoat.state import Prison, State
 from alcatraz.kernel.game import Event
 
 _GUARD_ROUNDS = 2

@@ -1,8 +1,8 @@
 """What a player may do in their own turn (S-5 to S-9, S-13), and the price of it."""
 
-from alcatraz.games.scapegoat import moves
+from alcatraz.games.scapegoat.model import moves
+from alcatraz.games.scapegoat.model.state import State
 from alcatraz.games.scapegoat.rules import actions, blackmail, free_actions, guards, plan
-from alcatraz.games.scapegoat.state import State
 
 
 def list_turn(s: State, seat: int) -> list[int]:

@@ -1,1 +1,0 @@
-"""Policies: what a bot decides with."""

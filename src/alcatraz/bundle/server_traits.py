@@ -1,0 +1,22 @@
+"""What a server must know about a game: which events cannot be undone, and its time limits."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from alcatraz.kernel.game import Json, Viewer
+
+
+@dataclass(frozen=True, slots=True)
+class ServerTraits:
+    # The types of events by which somebody learns what was hidden: no move that brought one about can be undone.
+    reveals: frozenset[str] = frozenset()
+    # The kinds of events (their first numbers) that look the same to everybody, so that they are written once.
+    open_events: frozenset[int] = frozenset()
+    # Kinds of decision that the rules themselves limit, in seconds.
+    time_limits: Mapping[str, float] = field(default_factory=dict)
+    # What is played when time is up, by kind of decision; for any other kind a simple bot decides.
+    when_time_is_up: Mapping[str, Json] = field(default_factory=dict)
+    # The views of several viewers of one state, if that is cheaper than one by one: what they have in common, and what
+    # each has besides. No key is in both; nobody changes them.
+    views: Callable[[Any, Sequence[Viewer]], tuple[Json, list[Json]]] | None = None

@@ -1,0 +1,1 @@
+"""`alcatraz arena`: contests between policies."""

@@ -1,0 +1,88 @@
+"""The result of a contest as tables: shares with their intervals, ratings, and what went wrong."""
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from alcatraz.cli.long_runs.outside_notes import outside_notes
+from alcatraz.cli.screen.numbers import decimal, share
+from alcatraz.cli.simulate.table import ending_name
+from alcatraz.kernel.game import Json
+from alcatraz.locale.texts import Texts
+from alcatraz.matches.arena.contest import Contest
+
+
+def show(contest: Contest, summary: Json, words: Texts, console: Console) -> None:
+    if not summary["games"]:
+        console.print(words.say("simulate-nothing-played"))
+        return
+    console.print(_grid(contest, summary, words))
+    endings = ", ".join(
+        f"{ending_name(reason, words)} {share(count, summary['games'], words)}"
+        for reason, count in summary["endings"].items()
+    )
+    console.print(words.say("arena-endings", {"endings": endings}))
+    console.print(words.say("arena-reading"), style="dim")
+    for line in _notes(summary, words):
+        console.print(line, style="danger")
+
+
+def title(contest: Contest, games: int, words: Texts) -> str:
+    return words.say(
+        "arena-title",
+        {
+            "game": words.say(f"game-{contest.game}"),
+            "seats": ", ".join(contest.seats),
+            "games": games,
+            "budget": budget_name(contest, words),
+            "seed": str(contest.seed),
+        },
+    )
+
+
+def budget_name(contest: Contest, words: Texts) -> str:
+    if contest.iterations is not None:
+        return words.say("arena-iterations", {"count": contest.iterations})
+    if contest.milliseconds is not None:
+        return words.say("arena-milliseconds", {"count": contest.milliseconds})
+    return words.say("arena-no-budget")
+
+
+def _grid(contest: Contest, summary: Json, words: Texts) -> Grid:
+    grid = Grid(title=title(contest, summary["games"], words), title_justify="left", title_style="bold")
+    compared = "ratio" in summary["policies"][0]
+    columns = ("policy", "won", "left", "neither", *(("ratio", "rating") if compared else ()))
+    for name in columns:
+        grid.add_column(
+            words.say(f"arena-column-{name}"), justify="left" if name == "policy" else "right", overflow="fold"
+        )
+    for policy in summary["policies"]:
+        shares = [_with_interval(policy[name], policy["seats"], words) for name in ("won", "left", "neither")]
+        rated = [_ratio(policy["ratio"], words), f"{policy['rating']:.0f}"] if compared else []
+        grid.add_row(policy["policy"], *shares, *rated)
+    return grid
+
+
+def _with_interval(found: Json, whole: int, words: Texts) -> str:
+    low, high = (decimal(100 * found[end], words) for end in ("low", "high"))
+    return f"{share(found['count'], whole, words)}\n{low}–{high}"
+
+
+def _ratio(found: Json, words: Texts) -> str:
+    value, low, high = (_times(found[name], words) for name in ("value", "low", "high"))
+    return f"{value}\n{low}–{high}"
+
+
+def _times(number: float | None, words: Texts) -> str:
+    return "∞" if number is None else decimal(number, words, 2)
+
+
+def _notes(summary: Json, words: Texts) -> list[str]:
+    """What somebody must know to trust the table: programs that failed, decisions that took too long."""
+    policies = summary["policies"]
+    notes = outside_notes({found["policy"]: found["outside"] for found in policies if "outside" in found}, words)
+    for policy in policies:
+        times = policy.get("times", {})
+        if times.get("over"):
+            args = {name: times[name] for name in ("over", "decisions", "longest")}
+            notes.append(words.say("arena-overtime", {"policy": policy["policy"], **args}))
+    return notes

@@ -1,0 +1,71 @@
+"""`alcatraz edition`: for owners of the box, the values in it as a file."""
+
+import re
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from alcatraz.bundle.edition_file import EditionFile
+from alcatraz.cli.files.text_file import read_text
+from alcatraz.cli.parsing.complaint import Complaint, complaint
+from alcatraz.games.registry import BUNDLES
+from alcatraz.kernel.message import Message, Term
+from alcatraz.locale.texts import Texts
+
+MISTAKES = 1
+
+
+def add_to(app: typer.Typer, words: Texts) -> None:
+    edition = typer.Typer(help=words.say("cli-help-edition"), rich_markup_mode=None)
+    with_edition = tuple(name for name, bundle in BUNDLES.items() if bundle.edition_file is not None)
+    about_game = words.say("cli-help-edition-game", {"games": with_edition})
+
+    def show(game: str = typer.Option(with_edition[0], "--game", metavar="GAME", help=about_game)) -> None:
+        sys.stdout.write(edition_file_of(game).built_in())
+
+    def check(
+        path: Path = typer.Argument(..., metavar="FILE", help=words.say("cli-help-edition-file")),
+        game: str = typer.Option(with_edition[0], "--game", metavar="GAME", help=about_game),
+    ) -> None:
+        summary = edition_file_of(game).summary(checked_edition(path, game, code=MISTAKES))
+        typer.echo(words.say("cli-edition-fine", {"path": str(path), "summary": summary}))
+
+    edition.command("show", help=words.say("cli-help-edition-show"))(show)
+    edition.command("check", help=words.say("cli-help-edition-check"))(check)
+    app.add_typer(edition, name="edition")
+
+
+def edition_file_of(game: str) -> EditionFile:
+    if game not in BUNDLES:
+        raise complaint("cli-no-game", got=game, known=tuple(BUNDLES))
+    edition_file = BUNDLES[game].edition_file
+    if edition_file is None:
+        raise complaint("cli-edition-none", game=Term("game-" + game))
+    return edition_file
+
+
+def checked_edition(path: Path, game: str, *, code: int) -> dict[str, Any]:
+    """The content of an edition file. Complains of every mistake at once."""
+    edition_file = edition_file_of(game)
+    try:
+        content = tomllib.loads(read_text(path))
+    except tomllib.TOMLDecodeError as error:
+        raise Complaint(_not_toml(path, error), code=code) from None
+    problems = edition_file.problems(content)
+    if problems:
+        heading = Message("cli-edition-mistakes", {"path": str(path), "count": len(problems)})
+        raise Complaint(heading, *problems, code=code)
+    return content
+
+
+def _not_toml(path: Path, error: tomllib.TOMLDecodeError) -> Message:
+    """The parser's words, and the place that it puts into brackets behind them in a sentence of ours."""
+    why, _, place = str(error).partition(" (at ")
+    numbers = re.findall(r"\d+", place)
+    where = Message("cli-at-end")
+    if len(numbers) == 2:
+        where = Message("cli-at-line", {"line": numbers[0], "column": numbers[1]})
+    return Message("cli-not-toml", {"path": str(path), "where": where, "why": why})

@@ -1,0 +1,1 @@
+"""`alcatraz engine`: the JSON protocol on standard input and output."""

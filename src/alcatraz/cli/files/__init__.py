@@ -1,0 +1,1 @@
+"""Reading and writing files named on the command line."""

@@ -1,0 +1,1 @@
+"""`alcatraz join`: a seat at a table of a server, in the terminal."""

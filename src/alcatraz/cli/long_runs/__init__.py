@@ -1,0 +1,1 @@
+"""Running many games with a journal and a progress bar."""

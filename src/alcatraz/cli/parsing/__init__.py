@@ -1,0 +1,1 @@
+"""Help, errors and usage of the command line."""

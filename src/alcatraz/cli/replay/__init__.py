@@ -1,0 +1,1 @@
+"""`alcatraz replay`: a recorded match, step by step."""

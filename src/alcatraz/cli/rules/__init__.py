@@ -1,0 +1,1 @@
+"""`alcatraz rules`: the rule catalogue."""

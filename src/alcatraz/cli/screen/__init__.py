@@ -1,0 +1,1 @@
+"""Styled lines on a terminal: console, layout, numbers."""

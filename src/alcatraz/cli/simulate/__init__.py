@@ -1,0 +1,1 @@
+"""`alcatraz simulate`: many matches and their summary."""

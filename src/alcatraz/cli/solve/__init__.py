@@ -1,0 +1,1 @@
+"""`alcatraz solve`: what a position allows."""

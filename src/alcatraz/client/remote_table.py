@@ -1,0 +1,92 @@
+"""A table of a server: everything that a client can ask of it."""
+
+from typing import Any, Literal
+
+from alcatraz.client.errors import Gone
+from alcatraz.client.links import Address
+from alcatraz.client.session import ClientSession
+from alcatraz.wire import (
+    Agree,
+    Explain,
+    Explained,
+    Leave,
+    Play,
+    Propose,
+    Ready,
+    Rematch,
+    Rename,
+    Say,
+    SetSeat,
+    Sit,
+    Start,
+    Undo,
+)
+
+Json = dict[str, Any]
+
+
+async def join(link: str, token: str | None = None, language: str = "en") -> "RemoteTable":
+    """The table behind a link, connected and welcomed. Raises Unreachable or Gone; ValueError if that is no link."""
+    table = RemoteTable(Address.of(link), token, language)
+    try:
+        await table.connected()
+    except BaseException:
+        await table.close()
+        raise
+    return table
+
+
+class RemoteTable(ClientSession):
+    """Use it with `async with`. `mirror` is what is known; `async for` over it tells what happens from now on."""
+
+    async def sit(self, name: str, seat: int | None = None) -> int:
+        """Take an open seat, or this one; its number. Sent once only: nobody wants to sit twice."""
+        before = set(self.known.seats)
+        await self.request(Sit(name, seat))
+        return next(iter(set(self.known.seats) - before))
+
+    async def rename(self, seat: int, name: str) -> None:
+        await self.request(Rename(seat, name))
+
+    async def leave(self, seat: int) -> None:
+        await self.request(Leave(seat))
+
+    async def set_seat(self, seat: int, *, level: str | None = None, bot: bool = True) -> None:
+        """The host gives a seat to a bot, or opens it."""
+        await self.request(SetSeat(seat, "bot" if bot else "open", level))
+
+    async def ready(self, seat: int, *, ready: bool = True) -> None:
+        await self.request(Ready(seat, ready))
+
+    async def start(self) -> None:
+        await self.request(Start())
+
+    async def play(self, seat: int, move: Json, request_id: str = "") -> None:
+        """A move; with an id of one's own it can be sent again from anywhere without being played twice."""
+        await self.request(Play(seat, move, request_id))
+
+    async def explain(self, seat: int, move: Json) -> Explained:
+        answer: Explained = await self.request(Explain(seat, move, ""))
+        return answer
+
+    async def undo(self, seat: int) -> None:
+        await self.request(Undo(seat, ""))
+
+    async def say(self, seat: int, statement: Json | str) -> None:
+        """A statement to the whole table; a mere text is one too."""
+        said = {"type": "say", "text": statement} if isinstance(statement, str) else statement
+        await self.request(Say(seat, said, ""))
+
+    async def propose(self, seat: int, what: Literal["pause", "resume", "remove"], about: int | None = None) -> None:
+        """What the others must agree to: "pause", "resume", or "remove" a seat's owner."""
+        await self.request(Propose(seat, what, about))
+
+    async def agree(self, seat: int, *, yes: bool = True) -> None:
+        await self.request(Agree(seat, yes))
+
+    async def rematch(self) -> str:
+        """The id of the table where the same people play again."""
+        await self.request(Rematch())
+        if self.known.table.rematch is None:
+            raise Gone("no_rematch")
+        return self.known.table.rematch

@@ -1,0 +1,96 @@
+"""How a seat stands, in points.
+
+What a prisoner on the board is worth depends on its square and on the guard of its row only, so that a whole row is
+one look into a table. The numbers were found by contests between searches that had different ones.
+"""
+
+from functools import cache
+from typing import Final
+
+from alcatraz.games.boat.model.state import State
+from alcatraz.games.boat.rules.board import COLUMNS, GUARDS, MARKED, MARKED_ROWS, NOWHERE, ROWS, TO_WIN, WHOLE_ROW
+
+# Hardly more than a prisoner who could board: to threaten is often stronger than to do it.
+IN_THE_BOAT: Final = (0, 200, 420, 10_000)
+# But not for ever, or two who threaten would never end: after so many turns it slowly becomes worth more.
+_PATIENT: Final = 100
+_MOST_IMPATIENT: Final = 120
+# By the number of prisoners that could board now; more than three make no difference.
+READY: Final = (0, 20, 40, 60, 60)
+# The player whose turn it is boards before anybody can do something about it.
+TO_MOVE: Final = 40
+# And whoever boards the third wins.
+AS_GOOD_AS_WON: Final = 5_000
+
+_PER_ROW: Final = 15
+_ON_A_MARKED_SQUARE: Final = 30
+# Taken away for a guard beside a prisoner; for one that is farther off, so many times less.
+_EXPOSED: Final = 30
+
+
+def points(s: State, seat: int) -> int:
+    """What a seat has reached, and what it threatens."""
+    value = IN_THE_BOAT[s.boat[seat]]
+    if value and s.turns_played > _PATIENT:
+        value += s.boat[seat] * min(s.turns_played - _PATIENT, _MOST_IMPATIENT)
+    worth = row_worth()
+    own, guards, first = s.own, s.guards, seat * ROWS
+    for row in range(ROWS):
+        here = own[first + row]
+        if here:
+            value += worth[row][guards[row]][here]
+    able = ready(s, seat)
+    if able:
+        value += READY[able]
+        if s.turn == seat:
+            value += AS_GOOD_AS_WON if s.boat[seat] == TO_WIN - 1 else TO_MOVE
+    return value
+
+
+def ready(s: State, seat: int) -> int:
+    """B-4.1, B-4.2: how many prisoners could board if it were this seat's turn."""
+    count = 0
+    open_columns = WHOLE_ROW
+    for row in range(MARKED_ROWS):
+        count += (s.own[seat * ROWS + row] & MARKED[row] & open_columns).bit_count()
+        open_columns &= ~(1 << s.guards[row])
+    return count
+
+
+def lead(s: State, seat: int) -> int:
+    """How far a seat is ahead of the best of the others."""
+    best = -AS_GOOD_AS_WON * 4
+    for other in range(s.players):
+        if other != seat:
+            theirs = points(s, other)
+            if theirs > best:
+                best = theirs
+    return points(s, seat) - best
+
+
+# -- the table -------------------------------------------------------------------------------------
+
+
+@cache
+def row_worth() -> list[list[list[int]]]:
+    """By row, column of its guard and mask of prisoners: what they are worth. Made once, when somebody plays."""
+    return [[_sums(row, guard) for guard in range(NOWHERE + 1)] for row in range(ROWS)]
+
+
+def _sums(row: int, guard: int) -> list[int]:
+    worth = [_worth(row, column, guard) for column in range(COLUMNS)]
+    sums = [0] * (WHOLE_ROW + 1)
+    for mask in range(1, WHOLE_ROW + 1):
+        lowest = mask & -mask
+        sums[mask] = sums[mask ^ lowest] + worth[lowest.bit_length() - 1]
+    return sums
+
+
+def _worth(row: int, column: int, guard: int) -> int:
+    """The nearer to the boat the better, best on a marked square; the nearer to the guard the worse."""
+    worth = _PER_ROW * (ROWS - row)
+    if MARKED[row] >> column & 1:
+        worth += _ON_A_MARKED_SQUARE
+    if row < GUARDS and guard not in (NOWHERE, column):
+        worth -= _EXPOSED // abs(column - guard)
+    return worth

@@ -1,0 +1,1 @@
+"""Pieces, state, moves and events of Alcatraz (1999)."""

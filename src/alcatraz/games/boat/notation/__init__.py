@@ -1,0 +1,1 @@
+"""JSON of Alcatraz (1999): moves, positions, options."""

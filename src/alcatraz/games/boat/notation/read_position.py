@@ -1,0 +1,155 @@
+"""Positions from JSON: everything has a default, and all problems come at once.
+
+The reading goes through the position once; whatever is wrong is noted and replaced by something harmless,
+and at the end the state is thrown away if anything was.
+"""
+
+from typing import Any, Final
+
+from alcatraz.games.boat.model.state import BOAT, NO_LIMIT, NOBODY, NOT_ENDED, REASONS, TURN_LIMIT, State, start_state
+from alcatraz.games.boat.notation.board_fields import MANY, read_agreement, read_guards, read_square, square_json
+from alcatraz.games.boat.notation.write_position import FORMAT
+from alcatraz.games.boat.rules.board import GUARDS, NOWHERE, PRISONERS, TO_WIN, column_of, row_of
+from alcatraz.kernel.chance import Seed, key_of
+from alcatraz.kernel.errors import ContractError
+from alcatraz.kernel.game import Json
+from alcatraz.kernel.notation.chance_field import read_chance
+from alcatraz.kernel.notation.fields import Fields, echo, is_integer
+
+_CELL: Final = "cell"
+_BOAT: Final = "boat"
+
+
+def load_position(data: Json, seed: Seed, seats: range) -> State:
+    """The state that a position describes. Raises bad_position."""
+    fields = Fields(data)
+    fields.integer("format", FORMAT, FORMAT, FORMAT)
+    fields.choice("game", ("boat",), "boat")
+    options = fields.child("options")
+    s = start_state(read_agreement(options), _read_players(fields, seats), key_of(seed))
+    options.finish()
+    s.guards = [*read_guards(fields), NOWHERE]
+    _read_prisoners(fields, s)
+    s.turn = fields.integer("turn", 0, s.players - 1, 0)
+    _read_outcome(fields, s)
+    _read_turns_played(fields, s)
+    _read_alarm(fields, s)
+    s.key, s.draws = read_chance(fields, seed)
+    fields.finish()
+    if fields.problems:
+        raise ContractError("bad_position", *fields.problems)
+    return s
+
+
+def _read_players(fields: Fields, seats: range) -> int:
+    """As many as there are lists of prisoners, unless the position says otherwise."""
+    listed = fields.data.get("prisoners")
+    number = fields.raw("players", len(listed) if isinstance(listed, list) else seats[0])
+    if is_integer(number) and number in seats:
+        return int(number)
+    fields.problem("error-players", "players", low=seats[0], high=seats[-1], got=echo(number))
+    return seats[0]
+
+
+# -- the prisoners ---------------------------------------------------------------------------------
+
+
+def _read_prisoners(fields: Fields, s: State) -> None:
+    lists = fields.items("prisoners", [[_CELL] * PRISONERS] * s.players)
+    if len(lists) != s.players:
+        if isinstance(fields.data.get("prisoners"), list):
+            fields.problem("boat-position-seats", "prisoners", players=s.players, got=len(lists))
+        return
+    for seat, listed in enumerate(lists):
+        name = f"prisoners[{seat}]"
+        if not isinstance(listed, list):
+            fields.problem("json-not-a-list", name, got=echo(listed))
+        elif len(listed) != PRISONERS:
+            fields.problem("boat-position-prisoners", name, prisoners=PRISONERS, got=len(listed))
+        else:
+            s.cell[seat] = 0
+            for number, value in enumerate(listed):
+                _read_prisoner(fields, s, seat, f"{name}[{number}]", value)
+
+
+def _read_prisoner(fields: Fields, s: State, seat: int, name: str, value: Any) -> None:
+    if value == _CELL:
+        s.cell[seat] += 1
+    elif value == _BOAT:
+        s.boat[seat] += 1
+    elif isinstance(value, str):
+        fields.problem("boat-position-nowhere", name, got=echo(value))
+    else:
+        problems = len(fields.problems)
+        at = read_square(fields, name, value)
+        if len(fields.problems) == problems:
+            _stand(fields, s, seat, name, at)
+
+
+def _stand(fields: Fields, s: State, seat: int, name: str, at: int) -> None:
+    """B-2.4, B-2.5: a square holds one prisoner or a guard."""
+    row, column = row_of(at), column_of(at)
+    place = tuple(square_json(at))
+    if s.owner(row, column) != NOBODY:
+        fields.problem("boat-position-two-prisoners", name, square=place)
+    if s.guards[row] == column:
+        fields.problem("boat-position-on-guard", name, square=place)
+    s.put(seat, row, column)
+
+
+# -- how far the game has come ---------------------------------------------------------------------
+
+
+def _read_outcome(fields: Fields, s: State) -> None:
+    """B-4.3, B-6.1: a game is over exactly when somebody has three in the boat, or at the limit."""
+    first = [seat for seat in range(s.players) if s.boat[seat] >= TO_WIN]
+    for seat in first:
+        if s.boat[seat] > TO_WIN:
+            fields.problem("boat-position-boat-full", f"prisoners[{seat}]", most=TO_WIN, got=s.boat[seat])
+    if len(first) > 1:
+        fields.problem("boat-position-two-winners", "prisoners", count=TO_WIN)
+    if not fields.has("outcome"):
+        fields.raw("outcome", None)
+        if first:
+            fields.problem("boat-position-won", f"prisoners[{first[0]}]", got=s.boat[first[0]])
+        return
+    outcome = fields.child("outcome")
+    s.reason = outcome.choice("reason", REASONS[1:]) + 1
+    winners = _read_seats(outcome, "winners", s.players)
+    losers = _read_seats(outcome, "losers", s.players)
+    outcome.finish()
+    if (s.reason == BOAT) != bool(first):
+        fields.problem("boat-position-reason", "outcome.reason", count=TO_WIN)
+    others = [seat for seat in range(s.players) if seat not in first] if first else []
+    if winners != first or losers != others:
+        fields.problem("boat-position-outcome-seats", "outcome", winners=tuple(first), losers=tuple(others))
+
+
+def _read_seats(fields: Fields, name: str, players: int) -> list[int]:
+    seats = [
+        fields.checked_integer(value, f"{fields.name(name)}[{index}]", 0, players - 1, 0)
+        for index, value in enumerate(fields.items(name, None))
+    ]
+    return sorted(seats)
+
+
+def _read_turns_played(fields: Fields, s: State) -> None:
+    """B-6.1: the game is drawn at the limit, not before and not after it."""
+    limit = s.agreed.turn_limit
+    drawn = s.reason == TURN_LIMIT
+    s.turns_played = fields.integer("turns_played", 0, MANY, limit if drawn else 0)
+    if drawn and (limit == NO_LIMIT or s.turns_played != limit):
+        fields.problem("boat-position-drawn-early", "outcome.reason", got=s.turns_played)
+    elif limit != NO_LIMIT and (s.turns_played > limit or (s.turns_played == limit and s.reason == NOT_ENDED)):
+        fields.problem("boat-position-past-limit", "turns_played", limit=limit, got=s.turns_played)
+
+
+def _read_alarm(fields: Fields, s: State) -> None:
+    if not fields.has("alarm_row"):
+        fields.raw("alarm_row", None)
+        return
+    s.alarm_row = fields.integer("alarm_row", 1, GUARDS) - 1
+    if not s.agreed.alarm:
+        fields.problem("boat-position-no-alarm", "alarm_row")
+    if s.reason != NOT_ENDED:
+        fields.problem("boat-position-alarm-over", "alarm_row")

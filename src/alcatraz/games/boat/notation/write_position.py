@@ -1,0 +1,43 @@
+"""Positions as JSON, written complete."""
+
+from typing import Any
+
+from alcatraz.games.boat.model.state import BOAT, NO_ALARM, NOT_ENDED, REASONS, State
+from alcatraz.games.boat.notation.board_fields import agreement_json, guards_json, square_json
+from alcatraz.games.boat.rules.board import BITS, ROWS, square
+from alcatraz.games.boat.rules.ending import winner
+from alcatraz.kernel.chance import chance_text
+from alcatraz.kernel.game import Json
+
+FORMAT = 1
+
+
+def position_json(s: State) -> Json:
+    """Everything, in the contract's order; loading it continues the same game."""
+    return {
+        "format": FORMAT,
+        "game": "boat",
+        "players": s.players,
+        "options": agreement_json(s.agreed),
+        "guards": guards_json(s.guards),
+        "prisoners": [prisoners_json(s, seat) for seat in range(s.players)],
+        "turn": s.turn,
+        "turns_played": s.turns_played,
+        "alarm_row": None if s.alarm_row == NO_ALARM else s.alarm_row + 1,
+        "outcome": outcome_json(s),
+        "chance": chance_text(s.key, s.draws),
+    }
+
+
+def prisoners_json(s: State, seat: int) -> list[Any]:
+    """Those in the cell, those on the board by row and column, those in the boat: equal states look equal."""
+    standing = [square_json(square(row, column)) for row in range(ROWS) for column in BITS[s.own[seat * ROWS + row]]]
+    return ["cell"] * s.cell[seat] + standing + ["boat"] * s.boat[seat]
+
+
+def outcome_json(s: State) -> Json | None:
+    if s.reason == NOT_ENDED:
+        return None
+    winners = [winner(s)] if s.reason == BOAT else []
+    losers = [seat for seat in range(s.players) if seat not in winners] if winners else []
+    return {"reason": REASONS[s.reason], "winners": winners, "losers": losers}

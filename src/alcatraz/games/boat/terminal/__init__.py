@@ -1,0 +1,1 @@
+"""Alcatraz (1999) drawn in characters."""

@@ -1,0 +1,1 @@
+"""Alcatraz (1999) in words, as messages."""

@@ -1,0 +1,1 @@
+"""The bots of The Scapegoat: levels, planning, search, and the yardstick `simple`."""

@@ -1,0 +1,1 @@
+"""What a page shows of The Scapegoat beside the moves."""

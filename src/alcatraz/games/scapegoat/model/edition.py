@@ -1,0 +1,228 @@
+"""The components' values (S-1): which of them are printed on the box and which are ours is written in the edition file.
+
+An edition comes as plain data, the content of an edition file; this module checks all of it and makes the
+compact form that the rules use.
+"""
+
+import re
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from alcatraz.games.scapegoat.model.bag import bag_of, contents, count, size
+from alcatraz.games.scapegoat.model.components import (
+    CARDS,
+    ELEMENTS,
+    EXERCISE_YARD,
+    GUN,
+    ITEMS,
+    KINDS,
+    LOCATIONS,
+    MOST_GUARDS,
+    PLACES,
+    PRIMARY,
+    VISITING_AREA,
+)
+from alcatraz.kernel.message import Message
+from alcatraz.kernel.notation.canonical import digest
+from alcatraz.kernel.notation.fields import Fields, echo
+
+FORMAT: Final = 1
+SOURCES: Final = ("printed", "house")
+_ID: Final = re.compile(r"[a-z][a-z0-9_]*\Z")
+# S-2.3: two rounds of four cards. A rule, so the file may state it but not change it.
+GUARDS_AT_START: Final = 8
+_MOST_ITEMS_OF_A_TASK: Final = 6
+
+
+class Task:
+    """A task card (S-9.2). A card that a position describes by hand has no id."""
+
+    __slots__ = ("element", "guards", "id", "items", "number_of_items", "prisoners")
+
+    def __init__(self, task_id: str, element: int, prisoners: int, guards: int, items: int) -> None:
+        self.id = task_id
+        self.element = element
+        self.prisoners = prisoners
+        self.guards = guards
+        self.items = items
+        self.number_of_items = size(items)
+
+
+class Edition:
+    """Everything in the box that the rules count with."""
+
+    __slots__ = (
+        "cards",
+        "content",
+        "digest",
+        "guards_total",
+        "most_cards",
+        "most_cash",
+        "most_items",
+        "most_stamina",
+        "spaces",
+        "tasks",
+        "titles",
+        "tokens",
+    )
+
+    def __init__(self, content: dict[str, Any]) -> None:
+        self.content = content
+        self.digest = digest(content)
+        self.most_items = 3
+        self.most_stamina = 3
+        self.most_cash = 3
+        self.most_cards = 2
+        self.guards_total = 21
+        self.tokens = 0
+        self.spaces = [0] * PLACES
+        self.tasks: list[Task] = []
+        self.titles: dict[str, dict[str, str]] = {}
+        self.cards: list[int] = []
+
+
+def task_is_readable(fields: Fields) -> tuple[int, int, int, int]:
+    """Element, prisoners, guards and items of a task, in an edition or written into a position."""
+    element = fields.choice("element", ELEMENTS)
+    prisoners = fields.integer("prisoners", 1, 4)
+    guards = fields.integer("guards", 0, MOST_GUARDS)
+    items = fields.choices("items", ITEMS[:GUN], required=True)
+    if len(items) > _MOST_ITEMS_OF_A_TASK:
+        fields.problem("edition-too-many-items", fields.name("items"), most=_MOST_ITEMS_OF_A_TASK)
+        items = items[:_MOST_ITEMS_OF_A_TASK]
+    return element, prisoners, guards, bag_of(items)
+
+
+def read_edition(content: object) -> tuple[Edition, list[Message]]:
+    """The edition that this content describes, and everything that is wrong with it."""
+    fields = Fields(content, "edition")
+    edition = Edition(fields.data)
+    fields.integer("format", FORMAT, FORMAT)
+    if not isinstance(fields.raw("id"), str):
+        fields.problem("json-not-a-text", fields.name("id"), got=echo(fields.data.get("id")))
+    _read_names(fields, "name")
+    _read_limits(fields, edition)
+    _read_spaces(fields, edition)
+    _read_tasks(fields, edition)
+    _read_cards(fields, edition)
+    fields.finish()
+    return edition, fields.problems
+
+
+def _read_limits(fields: Fields, edition: Edition) -> None:
+    sheet = fields.child("sheet")
+    edition.most_items = _sourced(sheet, "items", 1, 3)
+    edition.most_stamina = _sourced(sheet, "stamina", 1, 9)
+    edition.most_cash = _sourced(sheet, "cash", 1, 9)
+    edition.most_cards = _sourced(sheet, "hand", 1, 5)
+    sheet.finish()
+    guards = fields.child("guards")
+    edition.guards_total = _sourced(guards, "total", GUARDS_AT_START + 1, PLACES * MOST_GUARDS)
+    _sourced(guards, "at_start", GUARDS_AT_START, GUARDS_AT_START)
+    _sourced(guards, "per_location", MOST_GUARDS, MOST_GUARDS)
+    guards.finish()
+    tokens = fields.child("tokens")
+    numbers = [_sourced(tokens, name, 0, 1 if name == "gun" else 15) for name in ITEMS]
+    edition.tokens = bag_of([kind for kind in range(KINDS) for _ in range(numbers[kind])])
+    tokens.finish()
+
+
+def _read_spaces(fields: Fields, edition: Edition) -> None:
+    named: set[int] = set()
+    for index, entry in enumerate(fields.items("location", None)):
+        place_fields = Fields(entry, f"{fields.path}.location[{index + 1}]", fields.problems)
+        place = place_fields.choice("id", LOCATIONS)
+        kinds = place_fields.choices("spaces", ITEMS, required=True)
+        _source(place_fields)
+        place_fields.finish()
+        if place in named:
+            place_fields.problem("json-twice", place_fields.name("id"), got=LOCATIONS[place])
+        named.add(place)
+        edition.spaces[place] = bag_of(kinds[:15])
+        for kind in sorted(set(kinds)):
+            if place not in (PRIMARY[kind], EXERCISE_YARD, VISITING_AREA):
+                place_fields.problem("edition-space-elsewhere", place_fields.name("spaces"), item=ITEMS[kind])
+    for place in range(PLACES):
+        if place not in named:
+            fields.problem("edition-location-missing", fields.name("location"), got=LOCATIONS[place])
+    for kind in range(KINDS):
+        spaces = sum(count(bag, kind) for bag in edition.spaces)
+        if spaces != count(edition.tokens, kind):
+            fields.problem(
+                "edition-spaces-and-tokens",
+                fields.name("location"),
+                item=ITEMS[kind],
+                spaces=spaces,
+                tokens=count(edition.tokens, kind),
+            )
+
+
+def _read_tasks(fields: Fields, edition: Edition) -> None:
+    for index, entry in enumerate(fields.items("task", None)):
+        task_fields = Fields(entry, f"{fields.path}.task[{index + 1}]", fields.problems)
+        task_id = task_fields.raw("id")
+        if not (isinstance(task_id, str) and _ID.match(task_id)):
+            task_fields.problem("edition-bad-id", task_fields.name("id"), got=echo(task_id))
+            task_id = f"task_{index}"
+        if task_id in edition.titles:
+            task_fields.problem("json-twice", task_fields.name("id"), got=task_id)
+        edition.titles[task_id] = _read_names(task_fields, "title")
+        edition.tasks.append(Task(task_id, *task_is_readable(task_fields)))
+        _source(task_fields)
+        task_fields.finish()
+    for number, element in enumerate(ELEMENTS):
+        if all(task.element != number for task in edition.tasks):
+            fields.problem("edition-element-missing", fields.name("task"), element=element)
+
+
+def _read_cards(fields: Fields, edition: Edition) -> None:
+    blackmail = fields.child("blackmail")
+    edition.cards = blackmail.choices("cards", CARDS, required=True)
+    _source(blackmail)
+    blackmail.finish()
+    for card in sorted(set(edition.cards)):
+        if edition.cards.count(card) > 1:
+            blackmail.problem("json-twice", blackmail.name("cards"), got=CARDS[card])
+
+
+def _sourced(fields: Fields, name: str, low: int, high: int) -> int:
+    """A number that says where it comes from."""
+    value = Fields(fields.raw(name), fields.name(name), fields.problems)
+    number = value.integer("value", low, high)
+    _source(value)
+    value.finish()
+    return number
+
+
+def _source(fields: Fields) -> None:
+    fields.choice("source", SOURCES)
+
+
+def _read_names(fields: Fields, name: str) -> dict[str, str]:
+    """A text per language; English is the one that must be there."""
+    names = Fields(fields.raw(name), fields.name(name), fields.problems)
+    if not isinstance(names.raw("en"), str):
+        names.problem("json-not-a-text", names.name("en"), got=echo(names.data.get("en")))
+    return {language: text for language, text in names.data.items() if isinstance(text, str)}
+
+
+@cache
+def built_in_edition() -> Edition:
+    text = resources.files("alcatraz.games.scapegoat").joinpath("edition.toml").read_text(encoding="utf-8")
+    edition, problems = read_edition(tomllib.loads(text))
+    assert not problems, problems
+    return edition
+
+
+def task_json(task: Task) -> Any:
+    """A task as positions name it: by id, or in full if it has none."""
+    if task.id:
+        return task.id
+    return {
+        "element": ELEMENTS[task.element],
+        "prisoners": task.prisoners,
+        "guards": task.guards,
+        "items": [ITEMS[kind] for kind in contents(task.items)],
+    }

@@ -1,0 +1,1 @@
+"""JSON of The Scapegoat: moves, positions, options."""

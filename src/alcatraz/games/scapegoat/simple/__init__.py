@@ -1,5 +1,0 @@
-"""The policy `simple`: a few rules of thumb, no search. A yardstick, so it changes rarely and stays readable."""
-
-from alcatraz.games.scapegoat.simple.deciding import decide
-
-__all__ = ["decide"]

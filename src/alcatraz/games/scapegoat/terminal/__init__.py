@@ -1,0 +1,1 @@
+"""The Scapegoat drawn in characters."""

@@ -1,0 +1,1 @@
+"""The Scapegoat in words, as messages."""

@@ -1,0 +1,1 @@
+"""Reading and writing JSON that every game shares."""

@@ -1,0 +1,1 @@
+"""Matches between policies: simulation, arena, programs from outside."""

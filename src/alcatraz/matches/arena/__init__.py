@@ -1,0 +1,1 @@
+"""Contests between policies, with intervals and ratings."""

@@ -1,0 +1,118 @@
+"""Contests between policies. Every deal is played once in each rotation of the seats: nobody has a better one."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from time import perf_counter
+from typing import Any
+
+from alcatraz.games.registry import BUNDLES
+from alcatraz.kernel.chance import Seed
+from alcatraz.kernel.errors import ContractError
+from alcatraz.kernel.game import Json
+from alcatraz.kernel.policy import Budget
+from alcatraz.kernel.table import Table
+from alcatraz.matches.match import chosen_move
+from alcatraz.matches.outside.bot import take_all_counts
+from alcatraz.matches.policies import policy_named
+from alcatraz.matches.simulation.plan import BotErred
+from alcatraz.matches.time_budget import with_clock
+from alcatraz.records.record import outcome_json
+
+# What a line of the journal has, at least.
+FIELDS = {"game", "seats", "winners", "losers"}
+# A decision that takes this much longer than its time is counted.
+OVERTIME = 1.2
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Who plays what, how often, and how long each may think: iterations, or milliseconds, or as they like."""
+
+    game: str
+    seats: tuple[str, ...]
+    games: int
+    seed: Seed
+    options: Json = field(default_factory=dict)
+    iterations: int | None = None
+    milliseconds: int | None = None
+
+    def seated(self, number: int) -> tuple[str, ...]:
+        """The policy at each seat in this game: one seat further on with every game."""
+        turned = number % len(self.seats)
+        return self.seats[-turned:] + self.seats[:-turned] if turned else self.seats
+
+    def deal(self, number: int) -> int:
+        """Games in which everything but the seating is the same have the same number."""
+        return number // len(self.seats)
+
+    def matches(self) -> Iterator[int]:
+        return iter(range(self.games))
+
+    def json(self) -> Json:
+        return {**asdict(self), "seats": list(self.seats)}
+
+    @classmethod
+    def from_json(cls, data: Json) -> "Contest":
+        return cls(**{**data, "seats": tuple(data["seats"])})
+
+
+def open_match(contest: Contest, number: int) -> Table[Any]:
+    """The game at its start. Raises bad_options."""
+    seed = f"{contest.seed}/{contest.deal(number)}"
+    return Table.new(BUNDLES[contest.game].game, len(contest.seats), seed, contest.options)
+
+
+def play_game(contest: Contest, number: int) -> Json:
+    """One game to its end, as a line of a journal. With iterations it depends on the contest and the number only."""
+    table = open_match(contest, number)
+    seats = contest.seated(number)
+    clock = Stopwatch(contest.milliseconds)
+    take_all_counts()
+    try:
+        while deciding := table.game.deciding(table.state):
+            seat = deciding[0]
+            with clock.timing(seats[seat]):
+                move = _move(contest, table, seat, f"{contest.seed}/{number}/{len(table.moves)}", seats[seat])
+            table.play(seat, move)
+    except ContractError as error:
+        raise BotErred(len(seats), number, error.problems) from None
+    result = {
+        "game": number,
+        "seats": list(seats),
+        **(outcome_json(table.game.outcome(table.state)) or {}),
+        "decisions": len(table.moves),
+    }
+    extra = {"times": clock.times, "outside": take_all_counts()}
+    return {**result, **{name: found for name, found in extra.items() if found}}
+
+
+def _move(contest: Contest, table: Table[Any], seat: int, seed: Seed, policy: str) -> int:
+    budget = with_clock(Budget(seed, contest.iterations, contest.milliseconds))
+    return chosen_move(table, seat, policy_named(contest.game, policy), budget)
+
+
+class Stopwatch:
+    """How long each policy took, where time was the budget: otherwise two runs could not be equal."""
+
+    def __init__(self, milliseconds: int | None) -> None:
+        self.milliseconds = milliseconds
+        self.times: dict[str, Counter[str]] = {}
+        self._policy = ""
+        self._begun = 0.0
+
+    def timing(self, policy: str) -> "Stopwatch":
+        self._policy = policy
+        return self
+
+    def __enter__(self) -> None:
+        self._begun = perf_counter()
+
+    def __exit__(self, *_: object) -> None:
+        if self.milliseconds is None:
+            return
+        took = 1000 * (perf_counter() - self._begun)
+        times = self.times.setdefault(self._policy, Counter())
+        times["decisions"] += 1
+        times["over"] += took > OVERTIME * self.milliseconds
+        times["longest"] = max(times["longest"], round(took))

@@ -1,0 +1,46 @@
+"""Playing at random, the policy that every other one is measured against; and all the policies of a game."""
+
+from collections.abc import Mapping
+
+from alcatraz.games.registry import BUNDLES
+from alcatraz.kernel.chance import draw, key_of
+from alcatraz.kernel.game import Json
+from alcatraz.kernel.policy import Budget, Policy
+from alcatraz.matches.outside.bot import can_start, is_outside, outside_bot
+
+
+def play_at_random(view: Json, decision: Json, budget: Budget) -> Json:
+    """Any listed move, each as likely as the others; templates are left alone."""
+    moves = [move for move in decision["moves"] if not is_template(move)]
+    chosen: Json = moves[draw(key_of(budget.seed), 0, len(moves))]
+    return chosen
+
+
+def is_template(move: Json) -> bool:
+    """Whether a listed move stands for a family: a trade that names only its partner."""
+    return move["type"] == "trade" and "give" not in move
+
+
+POLICIES: dict[str, Policy] = {"random": play_at_random}
+
+
+def policies(game_id: str) -> Mapping[str, Policy]:
+    """Every policy that can play this game, by name: those of all games first."""
+    return {**POLICIES, **BUNDLES[game_id].policies}
+
+
+# What decides for an outside program that fails: the first of these that the game has.
+_INSTEAD = ("simple", "random")
+
+
+def policy_named(game_id: str, name: str) -> Policy:
+    """A policy of the game, or a program from outside (`cmd:./mybot`). Raises KeyError if there is none."""
+    known = policies(game_id)
+    if not is_outside(name):
+        return known[name]
+    return outside_bot(game_id, name, next(known[instead] for instead in _INSTEAD if instead in known))
+
+
+def is_policy(game_id: str, name: str) -> bool:
+    """Whether policy_named finds it: a program must at least be there to be started."""
+    return can_start(name) if is_outside(name) else name in policies(game_id)

@@ -1,0 +1,1 @@
+"""Many matches from one plan, and their summary."""

@@ -1,0 +1,62 @@
+"""All cores for one simulation or contest. Results come in the order of the plan, whoever played them."""
+
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from functools import partial
+from multiprocessing import active_children, get_context
+from pathlib import Path
+from typing import TypeVar
+
+from alcatraz.kernel.game import Json
+from alcatraz.matches.simulation.plan import SimulationPlan, simulate_match
+
+Match = tuple[int, int]
+M = TypeVar("M")
+_MOST_AT_ONCE = 16
+# Below this many matches another process takes longer to start than it saves.
+_WORTH_A_PROCESS = 8
+
+
+def simulate(plan: SimulationPlan, matches: Sequence[Match], jobs: int, records: Path | None = None) -> Iterator[Json]:
+    """The result of every match. Closing the iterator early stops the work."""
+    jobs = max(1, min(jobs, len(matches) // _WORTH_A_PROCESS))
+    size = max(1, min(_MOST_AT_ONCE, len(matches) // (jobs * 8)))
+    return spread(partial(_simulated, plan, records), matches, jobs, size)
+
+
+def _simulated(plan: SimulationPlan, records: Path | None, match: Match) -> Json:
+    players, number = match
+    return simulate_match(plan, players, number, records)
+
+
+def spread(play: Callable[[M], Json], matches: Sequence[M], jobs: int, size: int) -> Iterator[Json]:
+    """Play every match, on so many cores, so many at once on each. What plays must travel between processes."""
+    if jobs == 1:
+        return (play(match) for match in matches)
+    return _on_many_cores(play, [matches[start : start + size] for start in range(0, len(matches), size)], jobs)
+
+
+def _on_many_cores(play: Callable[[M], Json], chunks: Sequence[Sequence[M]], jobs: int) -> Iterator[Json]:
+    others = set(active_children())
+    # Fresh processes: a fork would copy the threads of whoever shows the progress.
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
+    try:
+        waiting: list[Future[list[Json]]] = [pool.submit(_played, play, chunk) for chunk in chunks]
+        for future in waiting:
+            yield from future.result()
+    except BaseException:
+        # Whoever stops it does not want to wait for matches that nobody will hear of.
+        pool.shutdown(wait=False, cancel_futures=True)
+        for child in set(active_children()) - others:
+            child.terminate()
+        raise
+    pool.shutdown()
+
+
+def _played(play: Callable[[M], Json], matches: Sequence[M]) -> list[Json]:
+    return [play(match) for match in matches]
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

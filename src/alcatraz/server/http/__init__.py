@@ -1,0 +1,1 @@
+"""The HTTP side of the server: application, handlers, static files, settings."""

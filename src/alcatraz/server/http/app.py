@@ -1,0 +1,127 @@
+"""The server as an ASGI application: its routes, its start and its end."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from alcatraz.server.http.handlers import Handlers, on_bug, on_denied
+from alcatraz.server.http.request_context import RequestContext, address_of
+from alcatraz.server.http.settings import DAY, Settings
+from alcatraz.server.http.static_files import SCREENS, StaticFiles
+from alcatraz.server.runtime.all_tables import AllTables
+from alcatraz.server.runtime.bot_pool import BotPool, ProcessPool
+from alcatraz.server.runtime.services import Services
+from alcatraz.server.runtime.time_source import SystemTime, TimeSource
+from alcatraz.server.store.sqlite import SqliteStore
+from alcatraz.server.tables.errors import Denied
+from alcatraz.server.transport.connection import Connection
+from alcatraz.server.transport.headers import SafetyHeaders
+from alcatraz.server.transport.limits import AddressBook
+
+log = logging.getLogger("alcatraz.server")
+_SWEEP = 5.0
+_HOUR = 3600.0
+
+
+def make_app(settings: Settings, clock: TimeSource | None = None, bot_pool: BotPool | None = None) -> Starlette:
+    """Tests bring their own clock and thinker."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        settings.database.parent.mkdir(parents=True, exist_ok=True)
+        store = SqliteStore(settings.database)
+        thinks = bot_pool or ProcessPool(settings.workers)
+        time = clock or SystemTime()
+        services = Services(store, store, time, thinks, settings.public_url)
+        tables = AllTables(services)
+        context = RequestContext(settings, tables, AddressBook(settings.limits, time))
+        app.state.context = context
+        page = StaticFiles(settings.page)
+        pages = Handlers(context, page)
+        _add_pages(app, pages)
+        app.routes.extend([*page.routes(), Route("/{anything:path}", pages.lost)])
+        housekeeping = asyncio.get_running_loop().create_task(keep_house(context))
+        try:
+            yield
+        finally:
+            housekeeping.cancel()
+            await tables.close()
+            thinks.close()
+            await store.close()
+
+    return Starlette(
+        routes=[WebSocketRoute("/ws/{table}", table_socket)],
+        middleware=[Middleware(SafetyHeaders)],
+        exception_handlers={Denied: on_denied, Exception: on_bug},
+        lifespan=lifespan,
+    )
+
+
+def _add_pages(app: Starlette, pages: Handlers) -> None:
+    app.routes.extend(
+        [
+            Route("/tables", pages.create, methods=["POST"]),
+            Route("/tables", pages.listed, methods=["GET"]),
+            Route("/tables/{table}", pages.table),
+            Route("/tables/{table}/record", pages.record),
+            Route("/t/{table}", pages.link),
+            Route("/games", pages.games),
+            Route("/rules/{game}", pages.rules),
+            Route("/schema", pages.schema),
+            Route("/health", pages.health),
+            Route("/ready", pages.ready),
+            Route("/metrics", pages.metrics),
+            *(Route(screen, pages.screen) for screen in SCREENS),
+        ]
+    )
+
+
+async def table_socket(websocket: WebSocket) -> None:
+    context: RequestContext = websocket.app.state.context
+    address = address_of(websocket)
+    try:
+        context.must_be_welcome(websocket)
+    except Denied:
+        await websocket.close()
+        return
+    if not context.addresses.enter(address):
+        await websocket.close()
+        return
+    context.tables.services.metrics.count("connections")
+    try:
+        await Connection(websocket, context.tables, context.settings.limits).serve(websocket.path_params["table"])
+    finally:
+        context.addresses.leave(address)
+
+
+async def keep_house(context: RequestContext) -> None:
+    """Every few seconds wake and unload tables; every hour delete what is older than the retention says."""
+    services = context.tables.services
+    next_deletion = 0.0
+    while True:
+        try:
+            await context.tables.sweep()
+            context.addresses.forget()
+            if services.clock.now() >= next_deletion:
+                next_deletion = services.clock.now() + _HOUR
+                await delete_old(context)
+        except Exception:
+            log.exception("housekeeping failed")
+        await asyncio.sleep(_SWEEP)
+
+
+async def delete_old(context: RequestContext) -> int:
+    kept = context.settings.retention
+    now = context.tables.services.clock.now()
+    deleted = await context.tables.services.store.forget(
+        now - kept.finished * DAY, now - kept.unstarted * DAY, now - kept.untouched * DAY
+    )
+    if deleted:
+        log.info("old tables deleted", extra={"tables": deleted})
+    return deleted

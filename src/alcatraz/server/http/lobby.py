@@ -1,0 +1,62 @@
+"""What a lobby shows before there is a table, in a reader's language: games, bots, options, languages."""
+
+from functools import cache
+
+from alcatraz.bundle.game_bundle import GameBundle
+from alcatraz.bundle.lobby_options import LobbyChoice, LobbyOption
+from alcatraz.games.registry import BUNDLES
+from alcatraz.locale.texts import Texts, languages, texts
+from alcatraz.wire import GameList, Language, Level, ListedGame, Option, OptionChoice
+
+
+@cache
+def game_list(language: str) -> GameList:
+    words = texts(language)
+    return GameList(
+        games=[_game(bundle, words) for bundle in BUNDLES.values()],
+        languages=[Language(each, texts(each).say("language-name")) for each in languages()],
+    )
+
+
+def _game(bundle: GameBundle, words: Texts) -> ListedGame:
+    name = bundle.game.id
+    return ListedGame(
+        id=name,
+        title=words.say(f"game-{name}"),
+        text=words.say(f"lobby-game-{name}") if words.has(f"lobby-game-{name}") else "",
+        seats=list(bundle.game.seats),
+        usual=bundle.usual_players,
+        secrets=bundle.has_secrets,
+        levels=[_level(level, words) for level in _levels(bundle)],
+        options=[_option(option, f"lobby-{name}-{option.id.replace('_', '-')}", words) for option in bundle.lobby],
+    )
+
+
+def _levels(bundle: GameBundle) -> list[str]:
+    """In the game's order, the weakest first. `simple` is a yardstick; people meet it where there is nobody else."""
+    return [level for level in bundle.policies if level != "simple"] or list(bundle.policies)
+
+
+def _level(level: str, words: Texts) -> Level:
+    """A level that a game brings without words is called by its id."""
+    text = f"lobby-level-{level}"
+    if not words.has(text):
+        return Level(level, level, "")
+    return Level(level, words.say(text), words.say(text, attribute="text"))
+
+
+def _option(option: LobbyOption, text: str, words: Texts) -> Option:
+    return Option(
+        id=option.id,
+        title=words.say(text),
+        text=words.say(text, attribute="text"),
+        choices=[_choice(choice, words) for choice in option.choices],
+        default=option.default,
+        many=option.many,
+        rule=option.rule,
+    )
+
+
+def _choice(choice: LobbyChoice, words: Texts) -> OptionChoice:
+    text = None if choice.text is None else words.tell(choice.text)
+    return OptionChoice(choice.value, words.tell(choice.title), text, choice.rule)

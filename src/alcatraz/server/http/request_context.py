@@ -1,0 +1,40 @@
+"""What every request meets first: where it comes from, and how much its address has asked for."""
+
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from alcatraz.server.http.settings import Settings
+from alcatraz.server.runtime.all_tables import AllTables
+from alcatraz.server.tables.errors import denied
+from alcatraz.server.transport.headers import comes_from_here
+from alcatraz.server.transport.limits import AddressBook
+
+
+@dataclass(slots=True)
+class RequestContext:
+    settings: Settings
+    tables: AllTables
+    addresses: AddressBook
+
+    def must_be_welcome(self, connection: HTTPConnection) -> None:
+        """Raises wrong_origin or too_fast."""
+        if not comes_from_here(connection.headers, self.origins):
+            raise denied("wrong_origin")
+        if not self.addresses.may_request(address_of(connection)):
+            raise denied("too_fast")
+
+    def must_not_make_too_many(self, connection: HTTPConnection) -> None:
+        if not self.addresses.may_create(address_of(connection)):
+            raise denied("too_fast")
+
+    @property
+    def origins(self) -> tuple[str, ...]:
+        """The pages that may connect: ours as the world sees it, and those that were allowed."""
+        parts = urlsplit(self.settings.public_url)
+        return (f"{parts.scheme}://{parts.netloc}", *self.settings.origins)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""

@@ -1,0 +1,83 @@
+"""Running the server until it is told to stop."""
+
+import gc
+import logging
+import signal
+import socket
+import sqlite3
+import sys
+from contextlib import closing
+from dataclasses import replace
+
+import uvicorn
+
+from alcatraz.server.http.app import make_app
+from alcatraz.server.http.json_logging import log_to_standard_error
+from alcatraz.server.http.settings import Settings
+from alcatraz.server.store import queries
+from alcatraz.server.transport.websocket import TableSocket
+
+log = logging.getLogger("alcatraz.server")
+_BACKLOG = 2048
+
+
+def bound(settings: Settings) -> tuple[socket.socket, Settings]:
+    """A socket that listens, and the settings with the port it has got. Raises OSError."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.create_server((settings.host, settings.port), family=family, backlog=_BACKLOG)
+    return listening, replace(settings, port=listening.getsockname()[1])
+
+
+def bound_anywhere(settings: Settings) -> tuple[socket.socket, Settings]:
+    """At the usual port, or at any that is free."""
+    try:
+        return bound(settings)
+    except OSError:
+        return bound(replace(settings, port=0))
+
+
+def prepare_database(settings: Settings) -> None:
+    """Make it if it is not there. Raises OSError."""
+    settings.database.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        with closing(queries.connect(settings.database)) as db:
+            queries.prepare(db)
+    except (sqlite3.Error, queries.WrongVersion) as error:
+        raise OSError(0, str(error)) from error
+
+
+def run(settings: Settings, listening: socket.socket, log_level: str = "info") -> None:
+    log_to_standard_error(log_level)
+    log.info("serving", extra={"url": settings.public_url, "database": str(settings.database)})
+    for told_to_stop in (signal.SIGINT, signal.SIGTERM):
+        # uvicorn ends gracefully and then raises the signal again, for whoever handled it before: nobody needs to.
+        signal.signal(told_to_stop, lambda *_: None)
+    _collect_rarely()
+    # The thread that writes to the disk must not wait long for its turn.
+    sys.setswitchinterval(0.001)
+    uvicorn.Server(config_for(settings)).run(sockets=[listening])
+    log.info("stopped")
+
+
+def _collect_rarely() -> None:
+    """Views are trees without cycles, thousands of containers a second: looking for cycles in them all is wasted.
+
+    Whoever moves meanwhile waits, so the young are looked at in small portions and the old seldom.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 200, 20)
+
+
+def config_for(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(settings),
+        ws=TableSocket,
+        http="httptools",
+        ws_max_size=settings.limits.message_bytes,
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=10,
+    )

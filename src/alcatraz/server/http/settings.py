@@ -1,0 +1,63 @@
+"""How a server is set up. Nothing needs to be: every setting has a default that works."""
+
+import os
+import socket
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from alcatraz.server.transport.limits import Limits
+
+DAY = 24 * 60 * 60.0
+BUILT_PAGE = Path(__file__).parents[1] / "page"
+
+
+def default_database() -> Path:
+    """In the user's data folder, as the XDG convention has it."""
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data) / "alcatraz" / "tables.db"
+
+
+@dataclass(frozen=True, slots=True)
+class Retention:
+    """How many days tables are kept after they were last touched."""
+
+    finished: float = 90
+    unstarted: float = 7
+    untouched: float = 365
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: Path = field(default_factory=default_database)
+    # How people reach the server from outside; links are made with it.
+    base_url: str = ""
+    # Pages elsewhere that may connect, besides the server's own.
+    origins: tuple[str, ...] = ()
+    retention: Retention = field(default_factory=Retention)
+    limits: Limits = field(default_factory=Limits)
+    # Where the built page lies.
+    page: Path = BUILT_PAGE
+    workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
+
+    @property
+    def public_url(self) -> str:
+        return self.base_url.rstrip("/") or f"http://{_shown(self.host)}:{self.port}"
+
+
+def _shown(host: str) -> str:
+    """An address to type in: that of this machine in its network, for a server that listens everywhere."""
+    if host in ("0.0.0.0", "::", ""):
+        return _own_address()
+    return f"[{host}]" if ":" in host else host
+
+
+def _own_address() -> str:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: it only asks which way out there is.
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "localhost"

@@ -1,0 +1,104 @@
+"""The built page: its files in memory, each served by its exact name. No other path leads to a file."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from alcatraz.locale.texts import Texts
+
+INDEX = "index.html"
+# Where the page itself decides what to show.
+SCREENS = ("/", "/rulebook", "/rulebook/{game}", "/new/{game}", "/device/{game}")
+# Files in here have a digest of their content in their names: another content has another name.
+_FOREVER = "assets/"
+_TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".jpg": "image/jpeg",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wav": "audio/wav",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class StaticFile:
+    content: bytes
+    zipped: bytes | None
+    headers: dict[str, str]
+
+    def answer(self, request: Request) -> Response:
+        if request.headers.get("if-none-match") == self.headers["ETag"]:
+            return Response(status_code=304, headers=self.headers)
+        if self.zipped is not None and _takes_gzip(request.headers.get("accept-encoding", "")):
+            return Response(self.zipped, headers={**self.headers, "Content-Encoding": "gzip"})
+        return Response(self.content, headers=self.headers)
+
+
+class StaticFiles:
+    """Nothing at all before it is built."""
+
+    def __init__(self, folder: Path) -> None:
+        self.files = {path.relative_to(folder).as_posix(): _file(folder, path) for path in _found(folder)}
+
+    def routes(self) -> list[Route]:
+        """A route for every file there is."""
+        return [Route("/" + name, _serving(file)) for name, file in self.files.items()]
+
+    def index(self, request: Request, words: Texts) -> Response:
+        """The page, or how to get one."""
+        if INDEX not in self.files:
+            return PlainTextResponse(words.say("server-page-not-built") + "\n", 503)
+        return self.files[INDEX].answer(request)
+
+    def lost(self) -> Response:
+        """The page says itself that there is nothing at this address."""
+        file = self.files[INDEX]
+        return Response(file.content, 404, {"Content-Type": file.headers["Content-Type"]})
+
+    def is_wanted(self, request: Request) -> bool:
+        """By a browser that goes to a link; programs name other types, or none."""
+        return INDEX in self.files and "text/html" in request.headers.get("accept", "")
+
+
+def _found(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.rglob("*") if path.is_file() and path.suffix != ".gz")
+
+
+def _file(folder: Path, path: Path) -> StaticFile:
+    content = path.read_bytes()
+    zipped = path.with_name(path.name + ".gz")
+    forever = path.relative_to(folder).as_posix().startswith(_FOREVER)
+    headers = {
+        "Content-Type": _TYPES.get(path.suffix, "application/octet-stream"),
+        "Cache-Control": "public, max-age=31536000, immutable" if forever else "no-cache",
+        "ETag": f'"{sha256(content).hexdigest()[:32]}"',
+        "Vary": "Accept, Accept-Encoding",
+    }
+    return StaticFile(content, zipped.read_bytes() if zipped.is_file() else None, headers)
+
+
+def _serving(file: StaticFile) -> Callable[[Request], Awaitable[Response]]:
+    async def serve(request: Request) -> Response:
+        return file.answer(request)
+
+    return serve
+
+
+def _takes_gzip(accepted: str) -> bool:
+    offers = [offer.replace(" ", "").partition(";q=") for offer in accepted.split(",")]
+    return any(coding == "gzip" and (quality or "1").strip("0.") for coding, _, quality in offers)

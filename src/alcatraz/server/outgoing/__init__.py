@@ -1,0 +1,1 @@
+"""Everything that leaves a table for its clients: messages, views, sentences, guides."""

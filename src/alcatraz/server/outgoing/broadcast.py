@@ -1,0 +1,134 @@
+"""Sending steps to listeners: each message is written once for all who hear the same."""
+
+from collections import deque
+from collections.abc import Sequence
+from typing import cast
+
+from msgspec import Raw, Struct
+from msgspec.json import Encoder
+
+from alcatraz.kernel.game import Json, Viewer
+from alcatraz.server.outgoing.listener import Listener, words_for
+from alcatraz.server.outgoing.messages import happened, put_into_words, table_info, viewers_for, welcome, words_at
+from alcatraz.server.outgoing.sentences import promises
+from alcatraz.server.outgoing.views import events_of_each, key_of, written_views
+from alcatraz.server.tables.deadlines import running
+from alcatraz.server.tables.room import Room, Step
+from alcatraz.wire import Running, ToClient
+
+RING = 64
+encode = Encoder().encode
+# After these somebody's seats may be others than they think.
+_RESEATING = {"seated", "left", "seat_set", "removed"}
+
+
+class _News(Struct):
+    """What steps bring, made once for all who listen."""
+
+    steps: Sequence[Step]
+    # Of each step, by seat or `spectator`.
+    events: list[dict[str, list[Json]]]
+    views: dict[str, Raw]
+    clocks: list[Running] | None
+    # Whether these look different afterwards.
+    table: bool
+    ledger: bool
+
+
+class Broadcaster:
+    def __init__(self, room: Room, link: str) -> None:
+        self.room = room
+        self.link = link
+        self.listeners: set[Listener] = set()
+        self._recent: deque[Step] = deque(maxlen=RING)
+
+    def begin_again(self, room: Room, now: float) -> None:
+        """Another room in place of the one that was told about so far: everybody gets a welcome to it."""
+        self.room = room
+        self._recent.clear()
+        for listener in list(self.listeners):
+            self.welcome(listener, now)
+
+    def present(self) -> frozenset[int]:
+        """The seats whose owners are connected."""
+        owners = {listener.owner for listener in self.listeners}
+        return frozenset(
+            seat for seat, chair in enumerate(self.room.chairs) if chair.kind == "guest" and chair.owner in owners
+        )
+
+    def tell(self, steps: Sequence[Step], now: float) -> None:
+        """New steps, to everybody; a full welcome to those whose seats they changed."""
+        self._recent.extend(steps)
+        # By seats, language, and whether words are wanted.
+        written: dict[tuple[tuple[int, ...], str, bool], list[bytes]] = {}
+        eyes = tuple({viewer: None for listener in self.listeners for viewer in viewers_for(listener.seats)})
+        news = self._news(steps, eyes)
+        reseated = any(step.what["type"] in _RESEATING for step in steps)
+        for listener in list(self.listeners):
+            if reseated and tuple(self.room.seats_of(listener.owner)) != listener.seats:
+                self.welcome(listener, now)
+                continue
+            key = (listener.seats, listener.language, listener.words)
+            if key not in written:
+                written[key] = self._written(news, listener)
+            for message in written[key]:
+                listener.send(message)
+
+    def welcome(self, listener: Listener, now: float, token: str | None = None) -> None:
+        listener.seats = tuple(self.room.seats_of(listener.owner))
+        words = words_for(listener.language)
+        present = self.present()
+        told = welcome(self.room, listener.owner, self.link, words, now, present, token, in_words=listener.words)
+        listener.send(encode(told))
+
+    def catch_up(self, listener: Listener, last: int) -> bool:
+        """What this listener missed since a number; False if that is not known any more."""
+        missed = [step for step in self._recent if step.number > last]
+        complete = last == self.room.number or (bool(missed) and missed[0].number == last + 1)
+        if not complete or any(step.what["type"] in _RESEATING for step in missed):
+            return False
+        listener.seats = tuple(self.room.seats_of(listener.owner))
+        if missed:
+            for message in self._written(self._news(missed, viewers_for(listener.seats), whole=True), listener):
+                listener.send(message)
+        return True
+
+    def say(self, message: ToClient) -> None:
+        """To everybody; nothing that has a number."""
+        data = encode(message)
+        for listener in list(self.listeners):
+            listener.send(data)
+
+    def _news(self, steps: Sequence[Step], eyes: tuple[Viewer, ...], *, whole: bool = False) -> _News:
+        """What these eyes see of the steps, made together; `whole` after several, of which not all are remembered."""
+        room = self.room
+        table, views, ledger = whole, whole, whole
+        for step in steps:
+            table, views, ledger = table or step.table, views or step.views, ledger or step.ledger
+        return _News(
+            steps,
+            [events_of_each(room, step, eyes) for step in steps],
+            written_views(room, eyes) if views else {},
+            running(room) if table or views else None,
+            table,
+            ledger and bool(room.talk),
+        )
+
+    def _written(self, news: _News, listener: Listener) -> list[bytes]:
+        """The last message also tells how everything is now, as far as it has changed."""
+        room, viewers = self.room, viewers_for(listener.seats)
+        messages = [happened(room, step, viewers, seen) for step, seen in zip(news.steps, news.events, strict=True)]
+        named = words_at(room, listener.language) if listener.words else None
+        if named is not None:
+            for message in messages:
+                put_into_words(room, message, named)
+        last = messages[-1]
+        if news.table:
+            last.table = table_info(room, self.link, words_for(listener.language), self.present())
+        if news.views:
+            # Written already: to whoever writes the message it is one more piece of JSON.
+            last.views = cast(dict[str, Json], {key: news.views[key] for key in map(key_of, viewers)})
+        if news.ledger:
+            last.ledger = promises(room, named)
+        last.clocks = news.clocks
+        return [encode(message) for message in messages]

@@ -1,0 +1,25 @@
+"""Somebody who hears what happens at a table: a socket, or in tests a list."""
+
+from typing import Protocol
+
+from alcatraz.locale.texts import DEFAULT_LANGUAGE, Texts, languages, texts
+
+
+class Listener(Protocol):
+    # The digest of their token; their seats follow from it.
+    owner: str
+    language: str
+    # Whether they want everything in words, too.
+    words: bool
+    # Their seats when they were last told about them.
+    seats: tuple[int, ...]
+
+    def send(self, message: bytes) -> None:
+        """Never waits. Whoever cannot follow is dropped."""
+        ...
+
+    def drop(self, reason: str) -> None: ...
+
+
+def words_for(language: str) -> Texts:
+    return texts(language if language in languages() else DEFAULT_LANGUAGE)

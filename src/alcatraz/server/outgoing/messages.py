@@ -1,0 +1,145 @@
+"""What leaves a room for its clients: the only place where wire messages are made from it.
+
+Views and events pass through the game's own view functions; seed and salt only after the end; digests of tokens never.
+"""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from alcatraz.kernel.game import SPECTATOR, Json, Viewer
+from alcatraz.locale.texts import Texts
+from alcatraz.records.fair_shuffle import commitment
+from alcatraz.server.outgoing.listener import words_for
+from alcatraz.server.outgoing.sentences import event_lines, line, promises
+from alcatraz.server.outgoing.views import events_of_each, key_of, views
+from alcatraz.server.store.protocol import Summary
+from alcatraz.server.tables.deadlines import next_deadline, running
+from alcatraz.server.tables.owners import same_owner
+from alcatraz.server.tables.room import Chair, Room, Step
+from alcatraz.wire import Happened, ListedTable, Seat, Shuffle, TableInfo, TableOutcome, Welcome
+
+NOBODY: frozenset[int] = frozenset()
+
+
+def viewers_for(seats: Iterable[int]) -> tuple[Viewer, ...]:
+    """Whose eyes a client has: those of its seats, or of a spectator.
+
+    People who share a device also need a spectator's: what the screen may show while it is passed on.
+    """
+    eyes = tuple(seats)
+    return eyes if len(eyes) == 1 else (*eyes, SPECTATOR)
+
+
+def table_info(room: Room, link: str, words: Texts, present: frozenset[int] = NOBODY) -> TableInfo:
+    created = room.created
+    return TableInfo(
+        id=room.id,
+        link=link,
+        game=created.game,
+        options=created.options,
+        listed=created.listed,
+        phase=room.phase,
+        seats=[seat_info(chair, connected=seat in present) for seat, chair in enumerate(room.chairs)],
+        clock=room.clock,
+        shuffle=shuffle_info(room),
+        secrets=room.bundle.has_secrets,
+        host=_host_seat(room),
+        proposal=room.proposal,
+        outcome=outcome_info(room, words),
+        closed=None if room.closed is None else words.say(room.closed),
+        rematch=room.rematch,
+    )
+
+
+def seat_info(chair: Chair, *, connected: bool) -> Seat:
+    return Seat(chair.kind, chair.name, chair.ready, connected, chair.level, chair.away)
+
+
+def shuffle_info(room: Room) -> Shuffle:
+    created = room.created
+    shuffle = Shuffle(commitment(created.seed, created.salt), created.chosen)
+    if room.phase in ("over", "closed"):
+        shuffle.seed, shuffle.salt = created.seed, created.salt
+    return shuffle
+
+
+def outcome_info(room: Room, words: Texts) -> TableOutcome | None:
+    if room.phase != "over":
+        return None
+    facts, steps = room.result or {}, []
+    outcome = room.outcome
+    if outcome is not None:
+        named = words_at(room, words.language)
+        steps = [{"rule": rule, "text": named.tell(message)} for rule, message in outcome.explanation]
+    return TableOutcome(facts["reason"], facts["winners"], facts["losers"], steps)
+
+
+def words_at(room: Room, language: str) -> Texts:
+    """Words that call the players and the cards at this table by their names."""
+    names = {f"seat-{seat}": chair.name for seat, chair in enumerate(room.chairs) if chair.name}
+    if room.table is not None:
+        view = room.table.game.view(room.table.state, SPECTATOR)
+        names.update(room.bundle.words.names(view, words_for(language).language))
+    return words_for(language).named(names)
+
+
+def _host_seat(room: Room) -> int | None:
+    for seat, chair in enumerate(room.chairs):
+        if chair.kind == "guest" and same_owner(chair.owner, room.created.host):
+            return seat
+    return None
+
+
+def welcome(
+    room: Room,
+    owner: str,
+    link: str,
+    words: Texts,
+    now: float,
+    present: frozenset[int],
+    token: str | None = None,
+    *,
+    in_words: bool = False,
+) -> Welcome:
+    seats = room.seats_of(owner)
+    return Welcome(
+        number=room.number,
+        now=now,
+        table=table_info(room, link, words, present),
+        seats=seats,
+        host=room.is_host(owner),
+        views=views(room, viewers_for(seats)),
+        talk=list(room.talk),
+        ledger=promises(room, words_at(room, words.language) if in_words else None),
+        clocks=running(room),
+        token=token,
+    )
+
+
+def happened(
+    room: Room, step: Step, viewers: tuple[Viewer, ...], seen: dict[str, list[Json]] | None = None
+) -> Happened:
+    """What happened, as these viewers saw it; what the table looks like now is added by who sends it.
+
+    `seen` is what they and others saw, if somebody has worked it out already.
+    """
+    if seen is None:
+        seen = events_of_each(room, step, viewers)
+    return Happened(step.number, step.what, {key: seen[key] for key in map(key_of, viewers)} if seen else {})
+
+
+def put_into_words(room: Room, told: Happened, words: Texts) -> None:
+    """For those who asked for it: what was told, in sentences too."""
+    told.lines = {key: event_lines(room, events, words) for key, events in told.events.items()}
+    told.line = line(room, told.what, words)
+
+
+def summary_of(room: Room, link: str) -> Summary:
+    """What the store shows of a table without reading its log."""
+    created = room.created
+    shown = b""
+    if created.listed:
+        seats = [seat_info(chair, connected=False) for chair in room.chairs]
+        shown = msgspec.json.encode(ListedTable(room.id, link, created.game, room.phase, seats, room.clock))
+    return Summary(created.game, room.phase, created.listed, room.at, next_deadline(room), shown)

@@ -1,0 +1,60 @@
+"""What happens at a table, in words, for clients that asked for them.
+
+Sentences are made from what the client is sent anyway, after it went through the view of its seat.
+"""
+
+from collections.abc import Iterable
+
+from alcatraz.kernel.game import Json
+from alcatraz.kernel.message import Arg, Message, Term
+from alcatraz.locale.texts import NOTHING, Texts
+from alcatraz.server.tables.room import Room
+from alcatraz.server.tables.talk import ledger
+from alcatraz.talk.ledger import sentence
+
+# Moves that nobody at the table chose; the others speak for themselves.
+_MOVED_BY = ("clock", "stand_in")
+
+
+def event_lines(room: Room, events: Iterable[Json], words: Texts) -> list[str]:
+    """A sentence for each event that a seat saw."""
+    tell = room.bundle.words.event
+    return [words.tell(tell(event)) for event in events]
+
+
+def line(room: Room, what: Json, words: Texts) -> str | None:
+    """A sentence for what is no move of the game; a statement as its speaker says it."""
+    if what["type"] == "said":
+        return spoken(room, what["statement"], words)
+    if what["type"] == "moved" and what["by"] not in _MOVED_BY:
+        return None
+    return words.tell(_note(what))
+
+
+def spoken(room: Room, statement: Json, words: Texts) -> str:
+    return " ".join(words.tell(sentence(statement, room.bundle.talk)).split())
+
+
+def promises(room: Room, words: Texts | None) -> list[Json]:
+    """The ledger; with words, each promise as it was said."""
+    entries = ledger(room)
+    if words is None or not entries:
+        return entries
+    said = {statement["id"]: statement for statement in room.talk}
+    return [{**entry, "text": spoken(room, said[entry["promise"]], words)} for entry in entries]
+
+
+def _note(what: Json) -> Message:
+    """Every kind of happening has its text; the arguments that one does not use do no harm."""
+    kind = what["by"] if what["type"] == "moved" else what["type"]
+    if kind == "proposed":
+        kind = f"proposed-{what['what']}"
+    args: dict[str, Arg] = {"player": NOTHING, "about": NOTHING}
+    for field, name in (("seat", "player"), ("about", "about")):
+        if what.get(field) is not None:
+            args[name] = Term(f"seat-{what[field]}")
+    for field in ("ready", "yes"):
+        args[field] = "yes" if what.get(field) else "no"
+    for field in ("name", "to"):
+        args[field] = str(what.get(field, NOTHING))
+    return Message("table-what-" + kind.replace("_", "-"), args)

@@ -1,0 +1,1 @@
+"""Live tables: actors, bots, deadlines, time."""

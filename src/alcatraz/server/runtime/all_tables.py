@@ -1,0 +1,120 @@
+"""All the tables of a server: made, loaded when somebody comes, out of memory when nobody is there."""
+
+import asyncio
+import logging
+from dataclasses import dataclass
+
+from alcatraz.games.registry import BUNDLES
+from alcatraz.server.runtime.bot_seats import BotSeats
+from alcatraz.server.runtime.deadline_watcher import DeadlineWatcher
+from alcatraz.server.runtime.services import Services
+from alcatraz.server.runtime.table_actor import TableActor
+from alcatraz.server.runtime.tokens import new_shuffle_secrets, new_token
+from alcatraz.server.tables.creation import created_entry
+from alcatraz.server.tables.owners import owner_of
+from alcatraz.wire import CreateTable, TableCreated
+
+log = logging.getLogger("alcatraz.server")
+# How long a table with nobody at it stays in memory.
+IDLE = 300.0
+
+
+@dataclass(slots=True)
+class TableServices:
+    """A live table with those who attend to it."""
+
+    actor: TableActor
+    botwork: BotSeats
+    timekeeper: DeadlineWatcher
+
+
+class AllTables:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._kept: dict[str, TableServices] = {}
+        self._loading: dict[str, asyncio.Task[TableServices | None]] = {}
+        self._news: set[asyncio.Task[None]] = set()
+        services.notifier.listen(self._heard)
+
+    @property
+    def in_memory(self) -> int:
+        return len(self._kept)
+
+    @property
+    def connected(self) -> int:
+        return sum(len(kept.actor.broadcaster.listeners) for kept in self._kept.values())
+
+    # -- making ------------------------------------------------------------------------------------
+
+    async def create(self, wish: CreateTable) -> TableCreated:
+        """Raises Denied or bad_options."""
+        token = new_token()
+        entry = created_entry(wish, BUNDLES, owner_of(token), new_shuffle_secrets())
+        table = await self.services.keep_new(entry)
+        return TableCreated(table, self.services.link(table), token)
+
+    # -- finding -----------------------------------------------------------------------------------
+
+    async def table(self, table: str) -> TableActor | None:
+        """The table with this id, from memory or from the store."""
+        kept = self._kept.get(table)
+        if kept is None or kept.actor.gone:
+            # Two who come at once must find the same table.
+            task = self._loading.get(table)
+            if task is None:
+                task = asyncio.get_running_loop().create_task(self._load(table))
+                self._loading[table] = task
+                task.add_done_callback(lambda _: self._loading.pop(table, None))
+            kept = await asyncio.shield(task)
+        return None if kept is None else kept.actor
+
+    async def _load(self, table: str) -> TableServices | None:
+        room = await self.services.load(table)
+        if room is None:
+            return None
+        actor = TableActor(room, self.services)
+        botwork = BotSeats(actor)
+        kept = TableServices(actor, botwork, DeadlineWatcher(actor, botwork))
+        self._kept[table] = kept
+        actor.attend()
+        return kept
+
+    # -- keeping order -----------------------------------------------------------------------------
+
+    async def sweep(self) -> None:
+        """Wake the tables where time is up; let go of those where nobody is."""
+        now = self.services.clock.now()
+        for table in await self.services.store.due(now):
+            await self.table(table)
+        for table, kept in list(self._kept.items()):
+            empty = not kept.actor.broadcaster.listeners and not kept.botwork.busy and not kept.actor.lock.locked()
+            if empty and now - kept.actor.touched > IDLE:
+                kept.timekeeper.stop()
+                del self._kept[table]
+
+    def _heard(self, table: str | None) -> None:
+        """News from another process: whoever is in memory reads on."""
+        for known, kept in list(self._kept.items()):
+            if table in (None, known):
+                task = asyncio.get_running_loop().create_task(self._read_news(kept.actor))
+                self._news.add(task)
+                task.add_done_callback(self._news.discard)
+
+    async def _read_news(self, actor: TableActor) -> None:
+        try:
+            await actor.news()
+        except Exception:
+            # Whoever writes next finds out by the conflict.
+            log.exception("news could not be read", extra={"table": actor.room.id})
+
+    async def close(self) -> None:
+        """Let everybody go; what was acknowledged is kept already."""
+        for kept in self._kept.values():
+            kept.timekeeper.stop()
+            for listener in list(kept.actor.broadcaster.listeners):
+                listener.drop("shutdown")
+        for kept in self._kept.values():
+            await kept.botwork.stop()
+            # Whoever is in the middle of something finishes it.
+            async with kept.actor.lock:
+                pass

@@ -1,0 +1,103 @@
+"""Whoever decides for a seat without a person: bots, stand-ins for those who are away, and the clock."""
+
+import asyncio
+import logging
+
+from alcatraz.kernel.decision import moves_json
+from alcatraz.kernel.errors import ContractError
+from alcatraz.kernel.game import Json
+from alcatraz.server.runtime.bot_pool import Thought, hasty
+from alcatraz.server.runtime.table_actor import TableActor
+from alcatraz.server.tables.log_entries import By, Entry
+from alcatraz.server.tables.playing import is_stale, moved
+from alcatraz.server.tables.room import Asked
+from alcatraz.server.tables.seats import stand_in_level
+
+log = logging.getLogger("alcatraz.server")
+
+
+_RETRY = 5.0
+
+
+class BotSeats:
+    """At most one thought per decision; its answer counts only if the decision is still there."""
+
+    def __init__(self, actor: TableActor) -> None:
+        self._live = actor
+        self._thoughts: dict[tuple[int, int], asyncio.Task[None]] = {}
+        actor.watchers.append(self.look)
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._thoughts)
+
+    def thinks_for(self, seat: int) -> bool:
+        return any(thinking == seat for thinking, _ in self._thoughts)
+
+    def look(self) -> None:
+        """Start to think for every bot and every stand-in who must decide."""
+        room = self._live.room
+        if room.phase != "playing":
+            return
+        for seat, asked in room.asked.items():
+            chair = room.chairs[seat]
+            if chair.kind == "bot":
+                self.decide_for(seat, asked, "bot", chair.level or stand_in_level(room.created.game))
+            elif chair.away:
+                self.decide_for(seat, asked, "stand_in", stand_in_level(room.created.game))
+
+    def time_is_up(self, seat: int) -> None:
+        room = self._live.room
+        self.decide_for(seat, room.asked[seat], "clock", stand_in_level(room.created.game))
+
+    def decide_for(self, seat: int, asked: Asked, by: By, level: str) -> None:
+        key = (seat, asked.number)
+        if key not in self._thoughts:
+            room = self._live.room
+            fixed = room.bundle.server_traits.when_time_is_up.get(asked.kind) if by == "clock" else None
+            view = room.match.game.view(room.match.state, seat)
+            thought = Thought.about(room.created.game, level, view, seat)
+            task = asyncio.get_running_loop().create_task(self._decide(seat, asked, by, thought, fixed))
+            self._thoughts[key] = task
+            task.add_done_callback(lambda task: self._over(key, task))
+
+    def _over(self, key: tuple[int, int], task: "asyncio.Task[None]") -> None:
+        del self._thoughts[key]
+        if task.cancelled():
+            return
+        if task.exception() is None:
+            # What was dropped as stale may be asked again.
+            self._live.attend()
+        else:
+            # Nothing could be written; the table tries again when the store may be well.
+            clock = self._live.services.clock
+            clock.call_at(clock.now() + _RETRY, self._live.attend)
+
+    async def stop(self) -> None:
+        thoughts = list(self._thoughts.values())
+        for task in thoughts:
+            task.cancel()
+        await asyncio.gather(*thoughts, return_exceptions=True)
+
+    async def _decide(self, seat: int, asked: Asked, by: By, thought: Thought, fixed: Json | None) -> None:
+        try:
+            move = fixed or await self._live.services.bot_pool.think(thought)
+            await self._live.commit(lambda: self._entries(seat, asked, by, move))
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            # A policy with a bug must not stop the table.
+            log.exception("a bot failed", extra={"table": self._live.room.id, "seat": seat, "level": thought.level})
+            self._live.services.metrics.count("errors")
+            await self._live.commit(lambda: self._entries(seat, asked, by, hasty(thought)))
+
+    def _entries(self, seat: int, asked: Asked, by: By, move: Json) -> list[Entry]:
+        room = self._live.room
+        if is_stale(room, seat, asked.number):
+            return []
+        try:
+            return moved(room, seat, move, by)
+        except ContractError as error:
+            log.error("a bot's move was refused", extra={"table": room.id, "seat": seat, "refusal": error.kind})
+            legal = moves_json(room.match.game, room.match.state, seat)
+            return moved(room, seat, legal[0], by)

@@ -1,0 +1,104 @@
+"""The clock of a live table: wakes when somebody's time is up or somebody has been gone for too long."""
+
+import asyncio
+import logging
+
+from alcatraz.server.runtime.bot_seats import BotSeats
+from alcatraz.server.runtime.table_actor import TableActor
+from alcatraz.server.runtime.time_source import Timer
+from alcatraz.server.tables.deadlines import out_of_time, running
+from alcatraz.server.tables.log_entries import Entry, WentAway
+from alcatraz.server.tables.proposals import without
+
+log = logging.getLogger("alcatraz.server")
+_RETRY = 5.0
+
+
+class DeadlineWatcher:
+    def __init__(self, actor: TableActor, botwork: BotSeats) -> None:
+        self._live = actor
+        self._botwork = botwork
+        self._alarm: Timer | None = None
+        self._set_for: float | None = None
+        self._tick: asyncio.Task[None] | None = None
+        # Since when each seat's owner is not connected; nobody was before the table came into memory.
+        self._gone = dict.fromkeys(range(actor.room.players), actor.services.clock.now())
+        self._was = actor.room.phase
+        actor.watchers.append(self.look)
+
+    def look(self) -> None:
+        """Set the alarm for whatever comes first."""
+        present = self._live.broadcaster.present()
+        self._note_presence(present)
+        when = min((*self._deadlines(), *self._absences(present).values()), default=None)
+        if when == self._set_for:
+            return
+        self.stop()
+        if when is not None:
+            self._set_for = when
+            self._alarm = self._live.services.clock.call_at(when, self._ring)
+
+    def stop(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm = self._set_for = None
+
+    def _deadlines(self) -> list[float]:
+        """For those for whom nobody decides already."""
+        return [clock.until for clock in running(self._live.room) if not self._botwork.thinks_for(clock.seat)]
+
+    def _note_presence(self, present: frozenset[int]) -> None:
+        now = self._live.services.clock.now()
+        started = self._was == "lobby" and self._live.room.phase == "playing"
+        self._was = self._live.room.phase
+        for seat in range(self._live.room.players):
+            if seat in present:
+                self._gone.pop(seat, None)
+            elif started:
+                # Whoever waited elsewhere for the start has the whole grace to come back.
+                self._gone[seat] = now
+            else:
+                self._gone.setdefault(seat, now)
+
+    # -- absence -----------------------------------------------------------------------------------
+
+    def _absences(self, present: frozenset[int]) -> dict[int, float]:
+        """When each seat's grace ends. While nobody is there at all, nobody waits and nobody is replaced."""
+        room = self._live.room
+        grace = room.clock.grace
+        if grace is None or room.phase not in ("playing", "paused") or not present:
+            return {}
+        return {
+            seat: since + grace
+            for seat, since in self._gone.items()
+            if room.chairs[seat].kind == "guest" and not room.chairs[seat].away
+        }
+
+    def _now_away(self) -> list[Entry]:
+        now = self._live.services.clock.now()
+        entries: list[Entry] = []
+        for seat, until in self._absences(self._live.broadcaster.present()).items():
+            if until <= now:
+                entries += [WentAway(seat), *without(self._live.room, seat)]
+                break
+        return entries
+
+    # -- the alarm ---------------------------------------------------------------------------------
+
+    def _ring(self) -> None:
+        self._alarm = self._set_for = None
+        self._tick = asyncio.get_running_loop().create_task(self.tick())
+
+    async def tick(self) -> None:
+        try:
+            await self._live.commit(self._now_away)
+            async with self._live.lock:
+                for seat in out_of_time(self._live.room, self._live.services.clock.now()):
+                    self._botwork.time_is_up(seat)
+        except Exception:
+            # Nothing could be written. A clock that stops would freeze the table, so it rings again.
+            log.exception("a clock failed", extra={"table": self._live.room.id})
+            clock = self._live.services.clock
+            clock.call_at(clock.now() + _RETRY, self.look)
+        else:
+            self.look()

@@ -1,0 +1,59 @@
+"""What every table of a server shares: the store, the clock, the bots' processes, counters."""
+
+import logging
+from dataclasses import dataclass, field
+
+from alcatraz.server.outgoing.messages import summary_of
+from alcatraz.server.runtime.bot_pool import BotPool
+from alcatraz.server.runtime.metrics import Metrics
+from alcatraz.server.runtime.time_source import TimeSource
+from alcatraz.server.runtime.tokens import new_table_id
+from alcatraz.server.store.protocol import Notifier, Store
+from alcatraz.server.tables.folding.fold import fold, open_room, open_unplayable
+from alcatraz.server.tables.folding.play import LogDiverged
+from alcatraz.server.tables.log_entries import Closed, Created, LogEntry
+from alcatraz.server.tables.room import Room
+
+log = logging.getLogger("alcatraz.server")
+
+
+@dataclass(slots=True)
+class Services:
+    store: Store
+    notifier: Notifier
+    clock: TimeSource
+    bot_pool: BotPool
+    base_url: str
+    metrics: Metrics = field(default_factory=Metrics)
+
+    def link(self, table: str) -> str:
+        """What people pass on to their friends."""
+        return f"{self.base_url}/t/{table}"
+
+    async def keep_new(self, entry: Created) -> str:
+        """A new table; its id."""
+        table = new_table_id()
+        logged = LogEntry(1, self.clock.now(), entry)
+        await self.store.append(table, [logged], summary_of(open_room(table, [logged]), self.link(table)))
+        self.metrics.count("tables_created")
+        log.info("table created", extra={"table": table, "game": entry.game})
+        return table
+
+    async def load(self, table: str) -> Room | None:
+        """The room from its log; one that the rules of today no longer rebuild is closed, and stays readable."""
+        entries = await self.store.read(table)
+        if not entries:
+            return None
+        try:
+            return open_room(table, entries)
+        except LogDiverged:
+            room = open_unplayable(table, entries)
+            if room.phase not in ("over", "closed"):
+                await self._close(room)
+            return room
+
+    async def _close(self, room: Room) -> None:
+        log.warning("table closed: its log no longer replays", extra={"table": room.id, "number": room.number})
+        closed = LogEntry(room.number + 1, max(self.clock.now(), room.at), Closed("server-closed-upgrade"))
+        fold(room, closed)
+        await self.store.append(room.id, [closed], summary_of(room, self.link(room.id)))

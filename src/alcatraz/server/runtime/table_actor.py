@@ -1,0 +1,175 @@
+"""One table in memory: requests, bots and clocks become entries, one at a time; durable entries become messages."""
+
+import asyncio
+from collections.abc import Callable
+
+from alcatraz.kernel.errors import ContractError
+from alcatraz.server.outgoing.broadcast import Broadcaster, encode
+from alcatraz.server.outgoing.guide import guide
+from alcatraz.server.outgoing.history import history
+from alcatraz.server.outgoing.listener import Listener
+from alcatraz.server.outgoing.messages import summary_of, words_at
+from alcatraz.server.runtime.services import Services
+from alcatraz.server.runtime.tokens import new_shuffle_secrets
+from alcatraz.server.store.protocol import Conflict, Summary
+from alcatraz.server.tables.creation import must_rematch, rematch_entry
+from alcatraz.server.tables.errors import AlreadyDone, Denied, denied, refused
+from alcatraz.server.tables.folding.fold import fold
+from alcatraz.server.tables.log_entries import Entry, LogEntry, Moved, Rematched, Returned
+from alcatraz.server.tables.playing import explain
+from alcatraz.server.tables.requests import Request, entries_for
+from alcatraz.server.tables.room import Room
+from alcatraz.wire import Accepted, Explain, Guide, Hello, Log, Ping, Pong, Present, Propose, Rematch, ToServer
+
+_ATTEMPTS = 5
+
+
+class TableActor:
+    def __init__(self, room: Room, services: Services) -> None:
+        self.room = room
+        self.services = services
+        self.broadcaster = Broadcaster(room, services.link(room.id))
+        # Whoever wants something of the room waits for its turn here.
+        self.lock = asyncio.Lock()
+        self.touched = services.clock.now()
+        # The last one in the store.
+        self._summary: Summary | None = None
+        # Somebody has deleted it.
+        self.gone = False
+        # Called after every change, and when somebody comes or goes: bots and clocks look whether they are needed.
+        self.watchers: list[Callable[[], None]] = []
+
+    # -- people ------------------------------------------------------------------------------------
+
+    async def enter(self, listener: Listener, hello: Hello, token: str | None) -> None:
+        async with self.lock:
+            self.touched = self.services.clock.now()
+            self.broadcaster.listeners.add(listener)
+            if hello.last is None or not self.broadcaster.catch_up(listener, hello.last):
+                self.broadcaster.welcome(listener, self.services.clock.now(), token)
+            await self._settle(lambda: [Returned(seat) for seat in self._back(listener.owner)])
+            self._tell_presence()
+
+    async def leave(self, listener: Listener) -> None:
+        async with self.lock:
+            self.touched = self.services.clock.now()
+            self.broadcaster.listeners.discard(listener)
+            self._tell_presence()
+
+    def _back(self, owner: str) -> list[int]:
+        return [seat for seat in self.room.seats_of(owner) if self.room.chairs[seat].away]
+
+    def _tell_presence(self) -> None:
+        self.broadcaster.say(Present(sorted(self.broadcaster.present())))
+        self.attend()
+
+    # -- requests ----------------------------------------------------------------------------------
+
+    async def handle(self, listener: Listener, message: ToServer) -> None:
+        """Answer a message. Whatever it was, the table goes on."""
+        async with self.lock:
+            request = message.id if not isinstance(message, Hello) else ""
+            try:
+                answer = await self._answered(listener, message, request)
+            except (Denied, ContractError) as error:
+                self.services.metrics.count("refusals", f'kind="{error.kind}"')
+                answer = encode(refused(error, words_at(self.room, listener.language), request))
+        if answer is not None:
+            listener.send(answer)
+
+    async def _answered(self, listener: Listener, message: ToServer, request: str) -> bytes | None:
+        if isinstance(message, Ping):
+            return encode(Pong(request, self.services.clock.now()))
+        if isinstance(message, Explain):
+            return encode(explain(self.room, listener.owner, message, words_at(self.room, listener.language)))
+        if isinstance(message, Guide):
+            return encode(guide(self.room, listener.owner, message, words_at(self.room, listener.language)))
+        if isinstance(message, Log):
+            return encode(history(self.room, listener.owner, message, words_at(self.room, listener.language)))
+        if isinstance(message, Rematch):
+            await self._make_rematch(listener.owner)
+        # Only a proposal depends on who is there.
+        present = self.broadcaster.present() if isinstance(message, Propose) else frozenset()
+        try:
+            number = await self._settle(lambda: entries_for(self.room, Request(message, listener.owner, present)))
+        except AlreadyDone as done:
+            number = done.number
+        return encode(Accepted(request, number)) if request else None
+
+    async def _make_rematch(self, owner: str) -> None:
+        """The first who asks makes the new table; everybody hears where it is."""
+        must_rematch(self.room, owner)
+        if self.room.rematch is None:
+            table = await self.services.keep_new(rematch_entry(self.room, new_shuffle_secrets()))
+            await self._settle(lambda: [Rematched(table)] if self.room.rematch is None else [])
+
+    # -- entries -----------------------------------------------------------------------------------
+
+    async def commit(self, wanted: Callable[[], list[Entry]]) -> int:
+        """Work out entries and keep them: the number of the first, or of the last there is if there were none."""
+        async with self.lock:
+            return await self._settle(wanted)
+
+    async def _settle(self, wanted: Callable[[], list[Entry]]) -> int:
+        """Worked out again if somebody else was faster. Raises what `wanted` raises."""
+        for _ in range(_ATTEMPTS):
+            if self.gone:
+                raise denied("no_table")
+            entries = wanted()
+            if not entries:
+                return self.room.number
+            try:
+                return await self._append(entries)
+            except Conflict:
+                continue
+        raise Conflict(self.room.id)
+
+    async def _append(self, entries: list[Entry]) -> int:
+        room = self.room
+        now = max(self.services.clock.now(), room.at)
+        first = room.number + 1
+        logged = [LogEntry(first + index, now, entry) for index, entry in enumerate(entries)]
+        steps = [fold(room, each) for each in logged]
+        summary = summary_of(room, self.broadcaster.link)
+        known = self._summary is not None and self._summary.still_says(summary)
+        try:
+            await self.services.store.append(room.id, logged, None if known else summary)
+        except BaseException:
+            self._summary = None
+            # The room has gone ahead of what is kept; what is kept counts.
+            await asyncio.shield(self.read_again())
+            raise
+        if not known:
+            self._summary = summary
+        self.touched = self.services.clock.now()
+        for entry in entries:
+            if isinstance(entry, Moved):
+                self.services.metrics.count("moves", f'by="{entry.by}"')
+        self.broadcaster.tell(steps, now)
+        self.attend()
+        await self.services.notifier.announce(room.id)
+        return first
+
+    async def read_again(self) -> None:
+        """The room from its log, and a welcome for everybody."""
+        room = await self.services.load(self.room.id)
+        if room is None:
+            self.gone = True
+            for listener in list(self.broadcaster.listeners):
+                listener.drop("gone")
+            return
+        self.room = room
+        self.broadcaster.begin_again(room, self.services.clock.now())
+        self.attend()
+
+    async def news(self) -> None:
+        """Somebody else may have written: read on, if so."""
+        async with self.lock:
+            newer = await self.services.store.read(self.room.id, self.room.number - 1)
+            if [logged.number for logged in newer] != [self.room.number]:
+                await self.read_again()
+
+    def attend(self) -> None:
+        """Those who watch look whether they are needed."""
+        for look in self.watchers:
+            look()

@@ -1,0 +1,194 @@
+"""The store in one SQLite file. One thread writes, and what waits meanwhile is committed together.
+
+A commit costs a disk flush, so that an acknowledged move survives a crash; a hundred appends in one commit share it.
+"""
+
+import asyncio
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import TypeVar
+
+from alcatraz.server.store import queries
+from alcatraz.server.store.group_commit import Append, commit
+from alcatraz.server.store.protocol import Summary
+from alcatraz.server.tables.log_entries import LogEntry, encode_entry
+
+T = TypeVar("T")
+# How often the writer looks whether another process (alcatraz admin) has written.
+_GLANCE = 1.0
+_MOST_AT_ONCE = 1000
+# The least time between two flushes, in seconds: when appends come thick and fast, they wait for each other a little.
+# The first after a pause never waits.
+_BREATH = 0.002
+# Appends between two tidyings of the journal.
+_CHECKPOINT = 1000
+
+
+@dataclass(slots=True)
+class _Call:
+    """Anything else that writes: runs alone, between commits."""
+
+    work: Callable[[sqlite3.Connection], int]
+    loop: asyncio.AbstractEventLoop
+    done: "asyncio.Future[int]"
+
+
+class SqliteStore:
+    """Appends gather in the event loop; the writing thread gets one batch at a time, and is woken once for it."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._waiting: list[Append] = []
+        self._writing: list[Append] = []
+        self._will_hand_over = False
+        self._flushed = 0.0
+        self._queue: SimpleQueue[tuple[list[Append], asyncio.AbstractEventLoop] | _Call | None] = SimpleQueue()
+        self._heard: list[tuple[asyncio.AbstractEventLoop, Callable[[str | None], None]]] = []
+        writer = queries.connect(path)
+        queries.prepare(writer)
+        # One thread, one connection: reads are rare (a table is read once, when it is loaded).
+        self._readers = ThreadPoolExecutor(1, "sqlite-reader")
+        self._reader: sqlite3.Connection | None = None
+        self._thread = threading.Thread(target=self._write, args=(writer,), name="sqlite-writer", daemon=True)
+        self._thread.start()
+
+    # -- the protocol ------------------------------------------------------------------------------
+
+    async def append(self, table: str, entries: Sequence[LogEntry], summary: Summary | None) -> None:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        rows = [(table, logged.number, logged.at, encode_entry(logged.entry)) for logged in entries]
+        self._waiting.append(Append(table, rows, summary, done))
+        self._soon(loop)
+        await done
+
+    async def read(self, table: str, after: int = 0) -> list[LogEntry]:
+        return await self._reading(lambda db: queries.read(db, table, after))
+
+    async def listed(self, limit: int) -> list[bytes]:
+        return await self._reading(lambda db: queries.listed(db, limit))
+
+    async def due(self, now: float) -> list[str]:
+        return await self._reading(lambda db: queries.due(db, now))
+
+    async def forget(self, finished_before: float, unstarted_before: float, untouched_before: float) -> int:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[int] = loop.create_future()
+        limits = (finished_before, unstarted_before, untouched_before)
+        self._queue.put(_Call(lambda db: queries.forget(db, *limits), loop, done))
+        return await done
+
+    async def close(self) -> None:
+        """After everything that waits is written."""
+        while unfinished := [append.done for append in (*self._writing, *self._waiting) if not append.done.done()]:
+            await asyncio.wait(unfinished)
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+        await self._reading(queries.close)
+        self._readers.shutdown()
+
+    # -- the notifier: on one node, only other processes have news ----------------------------------
+
+    async def announce(self, table: str) -> None:
+        pass
+
+    def listen(self, heard: Callable[[str | None], None]) -> None:
+        self._heard.append((asyncio.get_running_loop(), heard))
+
+    # -- in the loop -------------------------------------------------------------------------------
+
+    def _soon(self, loop: asyncio.AbstractEventLoop) -> None:
+        """At the end of this turn of the loop, with whatever else it brings."""
+        if not self._will_hand_over and not self._writing:
+            self._will_hand_over = True
+            loop.call_soon(self._hand_over, loop)
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        now = time.monotonic()
+        if now < self._flushed + _BREATH:
+            loop.call_later(self._flushed + _BREATH - now, self._hand_over, loop)
+            return
+        self._will_hand_over = False
+        self._flushed = now
+        self._writing, self._waiting = self._waiting[:_MOST_AT_ONCE], self._waiting[_MOST_AT_ONCE:]
+        self._queue.put((self._writing, loop))
+
+    def _committed(self, outcomes: list[Exception | None], loop: asyncio.AbstractEventLoop) -> None:
+        committed, self._writing = self._writing, []
+        for append, outcome in zip(committed, outcomes, strict=True):
+            append.settle(outcome)
+        if self._waiting:
+            self._soon(loop)
+
+    # -- the two threads ---------------------------------------------------------------------------
+
+    async def _reading(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._with_reader, work)
+
+    def _with_reader(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Only in the reading thread."""
+        if self._reader is None:
+            self._reader = queries.connect(self._path)
+        return work(self._reader)
+
+    def _write(self, db: sqlite3.Connection) -> None:
+        version = queries.data_version(db)
+        glanced = time.monotonic()
+        written = 0
+        while True:
+            idle = False
+            try:
+                item = self._queue.get(timeout=_GLANCE)
+            except Empty:
+                idle = True
+            else:
+                if item is None:
+                    db.close()
+                    return
+                if isinstance(item, _Call):
+                    _answer(item, db)
+                else:
+                    appends, loop = item
+                    outcomes = _outcomes(db, appends)
+                    loop.call_soon_threadsafe(self._committed, outcomes, loop)
+                    written += len(appends)
+            # After the answer, so that nobody waits for it who need not.
+            if written >= _CHECKPOINT or (idle and written):
+                written = 0
+                _tidy(db)
+            if time.monotonic() - glanced > _GLANCE or idle:
+                glanced = time.monotonic()
+                if (seen := queries.data_version(db)) != version:
+                    version = seen
+                    for loop, heard in self._heard:
+                        loop.call_soon_threadsafe(heard, None)
+
+
+def _outcomes(db: sqlite3.Connection, appends: list[Append]) -> list[Exception | None]:
+    try:
+        return commit(db, appends)
+    except Exception as error:
+        # A bug or a full disk: whoever waits hears of it, and the thread lives on.
+        return [error] * len(appends)
+
+
+def _tidy(db: sqlite3.Connection) -> None:
+    # What is not moved now is moved the next time.
+    with suppress(sqlite3.Error):
+        queries.checkpoint(db)
+
+
+def _answer(call: _Call, db: sqlite3.Connection) -> None:
+    try:
+        result = call.work(db)
+    except sqlite3.Error as error:
+        call.loop.call_soon_threadsafe(call.done.set_exception, error)
+    else:
+        call.loop.call_soon_threadsafe(call.done.set_result, result)

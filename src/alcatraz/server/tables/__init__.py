@@ -1,0 +1,1 @@
+"""A table as the sum of its log. Pure: no clock, no I/O, no sockets."""

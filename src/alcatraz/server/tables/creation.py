@@ -1,0 +1,107 @@
+"""The first log entry of a table: the wishes of its host, checked. Random secrets are passed in."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from alcatraz.bundle.game_bundle import GameBundle
+from alcatraz.kernel.errors import ContractError
+from alcatraz.kernel.message import Message
+from alcatraz.kernel.notation.fields import echo
+from alcatraz.server.tables.deadlines import agreed_clock
+from alcatraz.server.tables.errors import Denied, denied
+from alcatraz.server.tables.log_entries import Created
+from alcatraz.server.tables.room import Room
+from alcatraz.server.tables.seats import good_level, good_name
+from alcatraz.wire import CreateTable, SeatPlan
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleSecrets:
+    """A random seed, used unless the host chose one, and the salt of its commitment."""
+
+    seed: str
+    salt: str
+
+
+def created_entry(wish: CreateTable, bundles: Mapping[str, GameBundle], host: str, secrets: ShuffleSecrets) -> Created:
+    """Raises Denied or bad_options."""
+    if wish.game not in bundles:
+        known = Message("json-not-one-of", {"field": "game", "allowed": tuple(bundles), "got": echo(wish.game)})
+        raise Denied("malformed", known)
+    if wish.seed is not None and wish.listed:
+        raise denied("chosen_seed_listed")
+    bundle = bundles[wish.game]
+    seed = secrets.seed if wish.seed is None else wish.seed
+    # Wrong options are told now, not at the start.
+    _check_options(bundle, wish, seed)
+    seats = _seats(wish)
+    names = [seat.name.casefold() for seat in seats if seat.name]
+    for name in names:
+        if names.count(name) > 1:
+            raise denied("name_taken", name=name)
+    return Created(
+        game=wish.game,
+        rules_version=bundle.game.rules_version,
+        seats=seats,
+        options=wish.options,
+        listed=wish.listed,
+        clock=agreed_clock(dict(bundle.server_traits.time_limits), wish.clock),
+        seed=seed,
+        salt=secrets.salt,
+        host=host,
+        chosen=wish.seed is not None,
+    )
+
+
+def _check_options(bundle: GameBundle, wish: CreateTable, seed: str) -> None:
+    if len(wish.seats) not in bundle.game.seats:
+        raise ContractError(
+            "bad_options",
+            Message(
+                "error-players",
+                {
+                    "field": "seats",
+                    "low": bundle.game.seats[0],
+                    "high": bundle.game.seats[-1],
+                    "got": str(len(wish.seats)),
+                },
+            ),
+        )
+    bundle.game.new(len(wish.seats), seed, wish.options)
+
+
+def _seats(wish: CreateTable) -> list[SeatPlan]:
+    seats = []
+    for seat in wish.seats:
+        if seat.kind == "bot":
+            seats.append(SeatPlan("bot", level=good_level(wish.game, seat.level)))
+        elif seat.kind == "guest":
+            seats.append(SeatPlan("guest", good_name(seat.name)))
+        else:
+            seats.append(SeatPlan("open"))
+    return seats
+
+
+def must_rematch(room: Room, owner: str) -> None:
+    room.must_be("over")
+    if not room.seats_of(owner):
+        raise denied("not_your_seat", seat=0)
+
+
+def rematch_entry(room: Room, secrets: ShuffleSecrets) -> Created:
+    """The same people, bots, options and clocks; new shuffles. A seed that somebody chose is not used again."""
+    old = room.created
+    seats = [SeatPlan(chair.kind, chair.name, chair.level) for chair in room.chairs]
+    return Created(
+        game=old.game,
+        rules_version=room.bundle.game.rules_version,
+        seats=seats,
+        options=old.options,
+        listed=old.listed,
+        clock=old.clock,
+        seed=secrets.seed,
+        salt=secrets.salt,
+        host=old.host,
+        owners=[chair.owner for chair in room.chairs],
+        rematch_of=room.id,
+    )

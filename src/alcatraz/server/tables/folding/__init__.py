@@ -1,0 +1,1 @@
+"""How each log entry changes a room."""

@@ -1,0 +1,76 @@
+"""How each entry changes a room. Folding the same log gives the same room, wherever and whenever it is done."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from alcatraz.server.tables import log_entries as e
+from alcatraz.server.tables.folding import agreements, lobby, play
+from alcatraz.server.tables.room import Room, Step, Told
+
+
+def open_room(table_id: str, log: Iterable[e.LogEntry]) -> Room:
+    """The room that a whole log describes. Raises Diverged."""
+    entries = iter(log)
+    first = next(entries)
+    assert isinstance(first.entry, e.Created)
+    room = Room(table_id, first.entry, first.at)
+    for logged in entries:
+        fold(room, logged)
+    return room
+
+
+def open_unplayable(table_id: str, log: Iterable[e.LogEntry]) -> Room:
+    """The room of a log that no longer plays as it did: everything but the game itself, and closed."""
+    entries = iter(log)
+    first = next(entries)
+    assert isinstance(first.entry, e.Created)
+    room = Room(table_id, first.entry, first.at)
+    for logged in entries:
+        if isinstance(logged.entry, e.Started | e.Moved | e.Undone):
+            room.number, room.at = logged.number, logged.at
+        else:
+            fold(room, logged)
+    return room
+
+
+def fold(room: Room, logged: e.LogEntry) -> Step:
+    assert logged.number == room.number + 1, (logged.number, room.number)
+    room.number = logged.number
+    room.at = logged.at
+    entry = logged.entry
+    step = _FOLDS[type(entry)](room, logged, entry)
+    room.ahead = room.running = None
+    _remember(room, logged, step)
+    return step
+
+
+def _remember(room: Room, logged: e.LogEntry, step: Step) -> None:
+    entry = logged.entry
+    if isinstance(entry, e.Undone):
+        # Both are as if they had never been.
+        room.told = [told for told in room.told if told.number != entry.move]
+    elif room.phase != "lobby" or isinstance(entry, e.Said):
+        room.told.append(Told(logged.number, logged.at, step.what))
+
+
+_FOLDS: dict[type, Callable[[Room, e.LogEntry, Any], Step]] = {
+    e.Seated: lobby.seated,
+    e.Renamed: lobby.renamed,
+    e.Left: lobby.left,
+    e.SeatSet: lobby.seat_set,
+    e.IsReady: lobby.ready,
+    e.Started: play.started,
+    e.Moved: play.moved,
+    e.Undone: play.undone,
+    e.Said: play.said,
+    e.Proposed: agreements.proposed,
+    e.Agreed: agreements.agreed,
+    e.Paused: agreements.paused,
+    e.Resumed: agreements.resumed,
+    e.Removed: agreements.removed,
+    e.WentAway: agreements.went_away,
+    e.Returned: agreements.returned,
+    e.Finished: agreements.finished,
+    e.Closed: agreements.closed,
+    e.Rematched: agreements.rematched,
+}

@@ -1,0 +1,106 @@
+"""How a room changes while the game goes on: moves, moves taken back, statements."""
+
+from typing import Any
+from zlib import crc32
+
+from alcatraz.kernel.errors import ContractError
+from alcatraz.kernel.game import Event
+from alcatraz.kernel.notation.canonical import digest
+from alcatraz.kernel.table import Table
+from alcatraz.server.tables import log_entries as e
+from alcatraz.server.tables.room import Asked, Played, Room, Step
+
+
+class LogDiverged(Exception):
+    """The log no longer leads where it led when it was written: the rules have changed since."""
+
+
+def checksum(events: list[Event]) -> int:
+    return crc32(repr(events).encode())
+
+
+def started(room: Room, logged: e.LogEntry, entry: e.Started) -> Step:
+    room.table = first_position(room)
+    if digest(room.table.position()) != entry.check:
+        raise LogDiverged
+    room.phase = "playing"
+    _ask(room, logged, mover=None)
+    return Step(logged.number, {"type": "started"}, room.match.state, table=True, views=True)
+
+
+def first_position(room: Room) -> Table[Any]:
+    created = room.created
+    try:
+        return Table.new(room.bundle.game, room.players, created.seed, created.options)
+    except ContractError as error:
+        raise LogDiverged from error
+
+
+def moved(room: Room, logged: e.LogEntry, entry: e.Moved) -> Step:
+    table = room.match
+    before = table.state
+    if room.ahead is not None and room.ahead.entry is entry:
+        table.state, events = room.ahead.state, room.ahead.events
+        table.moves.append((entry.seat, room.ahead.move))
+    else:
+        events = _played_again(table, entry)
+    if room.last_moves and room.last_moves[-1].seat != entry.seat:
+        room.last_moves.clear()
+    if entry.by == "player":
+        room.last_moves.append(Played(logged.number, entry.seat, before, dict(room.asked), events))
+    else:
+        room.last_moves.clear()
+    if entry.id:
+        room.done[entry.seat, entry.id] = logged.number
+    room.history.append((logged.number, events))
+    _ask(room, logged, mover=entry.seat)
+    what = {"type": "moved", "seat": entry.seat, "by": entry.by}
+    return Step(logged.number, what, table.state, events, views=True, ledger=True)
+
+
+def _played_again(table: Table[Any], entry: e.Moved) -> list[Event]:
+    """A new state object, as when the move was first made: older steps keep theirs."""
+    table.state = table.game.copy(table.state)
+    try:
+        events = table.play(entry.seat, table.read_move(entry.seat, entry.move))
+    except ContractError as error:
+        raise LogDiverged from error
+    if checksum(events) != entry.check:
+        raise LogDiverged
+    return events
+
+
+def undone(room: Room, logged: e.LogEntry, entry: e.Undone) -> Step:
+    played = room.last_moves.pop()
+    assert played.number == entry.move
+    room.match.state = played.before
+    room.match.moves.pop()
+    room.history.pop()
+    # The ledger has seen what never happened: it reads everything again when it is next asked.
+    room.ledger = None
+    # The clock goes on from where it was, so that nobody gains time by taking back.
+    room.asked = {
+        seat: Asked(asked.kind, logged.number, asked.at) if seat == entry.seat else asked
+        for seat, asked in played.asked_before.items()
+    }
+    room.done[entry.seat, entry.id] = logged.number
+    what = {"type": "undone", "seat": entry.seat, "move": entry.move}
+    return Step(logged.number, what, room.match.state, views=True, ledger=True)
+
+
+def _ask(room: Room, logged: e.LogEntry, mover: int | None) -> None:
+    """Whose decision it is now: one that stands keeps its time, whoever else decided meanwhile."""
+    game, state = room.match.game, room.match.state
+    asked = {}
+    for seat in game.deciding(state):
+        kind = game.decision_kind(state, seat)
+        old = room.asked.get(seat)
+        stands = old is not None and old.kind == kind and seat != mover
+        asked[seat] = old if stands and old is not None else Asked(kind, logged.number, logged.at)
+    room.asked = asked
+
+
+def said(room: Room, logged: e.LogEntry, entry: e.Said) -> Step:
+    room.talk.append(entry.statement)
+    room.done[entry.seat, entry.id] = logged.number
+    return Step(logged.number, {"type": "said", "statement": entry.statement}, ledger=True)

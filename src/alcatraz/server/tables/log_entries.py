@@ -1,0 +1,184 @@
+"""What a table's log consists of. An entry is a fact; a table is nothing but the sum of its entries.
+
+Some carry secrets (seed, salt, digests of tokens) and are for the store only: showing.py makes what clients see.
+Fields may be added with a default, never changed or removed: old logs must stay readable.
+"""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.json import Decoder, Encoder
+
+from alcatraz.wire import Clock, SeatPlan
+
+Json = dict[str, Any]
+By = Literal["player", "bot", "clock", "stand_in"]
+
+
+class _Entry(Struct, tag_field="kind", omit_defaults=True):
+    pass
+
+
+class Created(_Entry, tag="created"):
+    game: str
+    rules_version: int
+    seats: list[SeatPlan]
+    options: Json
+    listed: bool
+    clock: Clock
+    seed: str
+    salt: str
+    # The digest of the host's token.
+    host: str
+    chosen: bool = False
+    # The owners of the guests' seats, seat by seat, where they differ from the host (a rematch).
+    owners: list[str] = []
+    rematch_of: str | None = None
+
+
+class Seated(_Entry, tag="seated"):
+    seat: int
+    name: str
+    owner: str
+
+
+class Renamed(_Entry, tag="renamed"):
+    seat: int
+    name: str
+
+
+class Left(_Entry, tag="left"):
+    seat: int
+
+
+class SeatSet(_Entry, tag="seat_set"):
+    seat: int
+    to: Literal["open", "bot"]
+    level: str | None = None
+
+
+class IsReady(_Entry, tag="ready"):
+    seat: int
+    ready: bool
+
+
+class Started(_Entry, tag="started"):
+    # A digest of the first position, to notice after an upgrade that the same seed deals another game.
+    check: str
+
+
+class Moved(_Entry, tag="moved"):
+    seat: int
+    move: Json
+    by: By
+    # A checksum of what the move brought about, for the same purpose.
+    check: int
+    id: str = ""
+
+
+class Undone(_Entry, tag="undone"):
+    seat: int
+    # The number of the move that is taken back.
+    move: int
+    id: str
+
+
+class Said(_Entry, tag="said"):
+    seat: int
+    statement: Json
+    id: str
+
+
+class Proposed(_Entry, tag="proposed"):
+    seat: int
+    what: Literal["pause", "resume", "remove"]
+    # Who has to agree: those who were there.
+    asked: list[int]
+    about: int | None = None
+
+
+class Agreed(_Entry, tag="agreed"):
+    seat: int
+    yes: bool
+
+
+class Paused(_Entry, tag="paused"):
+    pass
+
+
+class Resumed(_Entry, tag="resumed"):
+    pass
+
+
+class Removed(_Entry, tag="removed"):
+    """A guest's seat goes to a bot, during the game and by agreement."""
+
+    seat: int
+    level: str
+
+
+class WentAway(_Entry, tag="away"):
+    seat: int
+
+
+class Returned(_Entry, tag="returned"):
+    seat: int
+
+
+class Finished(_Entry, tag="finished"):
+    seed: str
+    salt: str
+    outcome: Json
+
+
+class Closed(_Entry, tag="closed"):
+    # The id of a text: server-closed-…
+    reason: str
+
+
+class Rematched(_Entry, tag="rematched"):
+    table: str
+
+
+Entry = (
+    Created
+    | Seated
+    | Renamed
+    | Left
+    | SeatSet
+    | IsReady
+    | Started
+    | Moved
+    | Undone
+    | Said
+    | Proposed
+    | Agreed
+    | Paused
+    | Resumed
+    | Removed
+    | WentAway
+    | Returned
+    | Finished
+    | Closed
+    | Rematched
+)
+
+
+class LogEntry(Struct, frozen=True):
+    """An entry with its number and the time at which it was made, in seconds since 1970."""
+
+    number: int
+    at: float
+    entry: Entry
+
+
+_encoder = Encoder()
+_decoder: Decoder[Entry] = Decoder(Entry)
+
+
+def encode_entry(entry: Entry) -> bytes:
+    return _encoder.encode(entry)
+
+
+def decode_entry(data: bytes) -> Entry:
+    return _decoder.decode(data)

@@ -1,0 +1,61 @@
+"""The record of a table: to download after the end."""
+
+from typing import Any
+
+from alcatraz.kernel.game import Json
+from alcatraz.records.fair_shuffle import commitment
+from alcatraz.records.record import FORMAT, record
+from alcatraz.server.tables.log_entries import LogEntry, Moved, Undone
+from alcatraz.server.tables.room import Room
+
+
+def record_of(room: Room, log: list[LogEntry]) -> Json:
+    """Only for tables that are over or closed: it has the seed in it."""
+    assert room.phase in ("over", "closed")
+    told = _unplayable(room, log) if room.table is None else _played(room)
+    created = room.created
+    told["shuffle"] = {"digest": commitment(created.seed, created.salt), "salt": created.salt}
+    if created.chosen:
+        told["shuffle"]["chosen"] = True
+    return told
+
+
+def _played(room: Room) -> Json:
+    table = room.match
+    table.seats, table.talk = _seats(room), list(room.talk)
+    return record(table)
+
+
+def _unplayable(room: Room, log: list[LogEntry]) -> Json:
+    """What the log says, word for word, for a game that never started or that today's rules play differently."""
+    created = room.created
+    options = {name: value for name, value in created.options.items() if name != "edition"}
+    edition = {"edition": created.options["edition"]} if "edition" in created.options else {}
+    return {
+        "format": FORMAT,
+        "game": created.game,
+        "rules_version": created.rules_version,
+        "players": room.players,
+        "seed": created.seed,
+        "options": options,
+        **edition,
+        "seats": _seats(room),
+        "moves": _moves(log),
+        "talk": list(room.talk),
+        "digest": "",
+        "outcome": room.result,
+    }
+
+
+def _moves(log: list[LogEntry]) -> list[Json]:
+    moves: dict[int, Json] = {}
+    for logged in log:
+        if isinstance(logged.entry, Moved):
+            moves[logged.number] = {"seat": logged.entry.seat, "move": logged.entry.move}
+        elif isinstance(logged.entry, Undone):
+            moves.pop(logged.entry.move, None)
+    return list(moves.values())
+
+
+def _seats(room: Room) -> list[Any]:
+    return [{"policy": chair.level or ""} if chair.kind == "bot" else {"name": chair.name} for chair in room.chairs]

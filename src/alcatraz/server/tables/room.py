@@ -1,0 +1,164 @@
+"""A table as the sum of its log. Pure: no clock, no I/O; folding.py makes it move, the other modules ask it."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from alcatraz.bundle.game_bundle import GameBundle
+from alcatraz.games.registry import BUNDLES
+from alcatraz.kernel.game import Event, Json, Move
+from alcatraz.kernel.table import Table
+from alcatraz.server.tables.errors import denied
+from alcatraz.server.tables.log_entries import Created, Moved
+from alcatraz.server.tables.owners import same_owner
+from alcatraz.talk.ledger import Ledger
+from alcatraz.wire import Clock, Guided, Phase, Proposal, Running
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat with its secret: whose it is."""
+
+    kind: Literal["open", "guest", "bot"]
+    name: str = ""
+    owner: str = ""
+    level: str | None = None
+    ready: bool = False
+    away: bool = False
+
+
+class Asked(Struct, frozen=True):
+    """A decision that a seat has to make: of which kind, since which entry, since when."""
+
+    kind: str
+    number: int
+    at: float
+
+
+class Played(Struct, frozen=True):
+    """A move that might be taken back: what was before it, and what it brought about."""
+
+    number: int
+    seat: int
+    before: Any
+    asked_before: dict[int, Asked]
+    events: list[Event]
+
+
+class Ahead(Struct, frozen=True):
+    """What an entry that is not folded yet will bring about, so that a move is worked out only once."""
+
+    entry: Moved
+    move: Move
+    state: Any
+    events: list[Event]
+
+
+class Step(Struct):
+    """One entry as the table lived it: what to tell, and the state to tell it from."""
+
+    number: int
+    what: Json
+    state: Any = None
+    events: list[Event] = []
+    # What may look different afterwards.
+    table: bool = False
+    views: bool = False
+    ledger: bool = False
+
+
+class Told(Struct, frozen=True):
+    """What an entry was to everybody, and when: enough to tell it again."""
+
+    number: int
+    at: float
+    what: Json
+
+
+class Room:
+    def __init__(self, table_id: str, created: Created, at: float) -> None:
+        self.id = table_id
+        self.created = created
+        self.bundle: GameBundle = BUNDLES[created.game]
+        self.number = 1
+        self.at = at
+        self.phase: Phase = "lobby"
+        self.chairs = _chairs(created)
+        self.clock: Clock = created.clock
+        self.table: Table[Any] | None = None
+        # The seats that must decide now.
+        self.asked: dict[int, Asked] = {}
+        # Moves and statements by seat and the client's id: whatever comes twice is known here.
+        self.done: dict[tuple[int, str], int] = {}
+        self.last_moves: list[Played] = []
+        self.ahead: Ahead | None = None
+        # The clocks that run since the last entry, once somebody has asked.
+        self.running: list[Running] | None = None
+        self.talk: list[Json] = []
+        # What each move that stands brought about, by its number; and how far the ledger of promises has read it.
+        self.history: list[tuple[int, list[Event]]] = []
+        # What was said before the start and everything since, without what was taken back.
+        self.told: list[Told] = []
+        # By seat and language, those that were asked for since the last entry.
+        self.guides: dict[tuple[int | None, str], Guided] = {}
+        self.ledger: Ledger | None = None
+        self.in_ledger = 0
+        self.proposal: Proposal | None = None
+        self.paused_at: float = 0.0
+        self.closed: str | None = None
+        # How the game ended, as the log says it.
+        self.result: Json | None = None
+        self.rematch: str | None = None
+
+    @property
+    def players(self) -> int:
+        return len(self.chairs)
+
+    @property
+    def match(self) -> Table[Any]:
+        """The game, once it has started."""
+        assert self.table is not None
+        return self.table
+
+    @property
+    def outcome(self) -> Any:
+        return None if self.table is None else self.table.game.outcome(self.table.state)
+
+    def seats_of(self, owner: str) -> list[int]:
+        return [
+            seat for seat, chair in enumerate(self.chairs) if chair.kind == "guest" and same_owner(chair.owner, owner)
+        ]
+
+    def is_host(self, owner: str) -> bool:
+        return same_owner(self.created.host, owner)
+
+    def guests(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "guest"]
+
+    # -- what requests need ------------------------------------------------------------------------
+
+    def chair_of(self, owner: str, seat: int) -> Chair:
+        """The chair, if it is theirs."""
+        chair = self.chairs[seat] if seat < len(self.chairs) else None
+        if chair is None or chair.kind != "guest" or not same_owner(chair.owner, owner):
+            raise denied("not_your_seat", seat=seat)
+        return chair
+
+    def must_host(self, owner: str) -> None:
+        if not self.is_host(owner):
+            raise denied("not_host")
+
+    def must_be(self, *phases: Phase) -> None:
+        if self.phase == "closed":
+            raise denied("closed")
+        if self.phase not in phases:
+            raise denied("wrong_phase", phase=self.phase)
+
+
+def _chairs(created: Created) -> list[Chair]:
+    owners = created.owners or [created.host] * len(created.seats)
+    return [
+        Chair(plan.kind, plan.name, owner if plan.kind == "guest" else "", plan.level)
+        for plan, owner in zip(created.seats, owners, strict=True)
+    ]

@@ -1,0 +1,1 @@
+"""WebSockets: frames, handshakes, connections, limits."""

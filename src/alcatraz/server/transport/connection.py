@@ -1,0 +1,138 @@
+"""One WebSocket: reads requests one after the other, writes what it is told, and never makes a table wait."""
+
+import asyncio
+import logging
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from alcatraz.server.outgoing.broadcast import encode
+from alcatraz.server.outgoing.listener import words_for
+from alcatraz.server.runtime.all_tables import AllTables
+from alcatraz.server.runtime.table_actor import TableActor
+from alcatraz.server.runtime.tokens import new_token
+from alcatraz.server.tables.errors import denied, refused
+from alcatraz.server.tables.owners import owner_of
+from alcatraz.server.transport.limits import Bucket, Limits
+from alcatraz.server.transport.message_socket import socket_of
+from alcatraz.wire import Hello, ToServer
+
+log = logging.getLogger("alcatraz.server")
+_decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
+_SECONDS_FOR_HELLO = 15.0
+_CLOSE_CODES = {"slow": 4408, "nonsense": 4400, "gone": 4410, "no_table": 4404, "no_hello": 4400, "shutdown": 1012}
+
+
+class Connection:
+    def __init__(self, websocket: WebSocket, tables: AllTables, limits: Limits) -> None:
+        self.owner = ""
+        self.language = "en"
+        self.words = False
+        self.seats: tuple[int, ...] = ()
+        self._websocket = websocket
+        self._house = tables
+        self._limits = limits
+        self._line = socket_of(websocket)
+        self._dropped = ""
+        clock = tables.services.clock
+        self._bucket = Bucket(*limits.messages, clock.now())
+        self._nonsense = 0
+
+    # -- the table's side --------------------------------------------------------------------------
+
+    def send(self, message: bytes) -> None:
+        if not self._dropped and not self._line.send(message):
+            self.drop("slow")
+
+    def drop(self, reason: str) -> None:
+        if not self._dropped:
+            self._dropped = reason
+            self._house.services.metrics.count("dropped", f'reason="{reason}"')
+            self._line.close(_CLOSE_CODES.get(reason, 1000), reason)
+
+    # -- the socket's side -------------------------------------------------------------------------
+
+    async def serve(self, table_id: str) -> None:
+        await self._websocket.accept()
+        actor: TableActor | None = None
+        try:
+            hello = await self._greeting()
+            actor = None if hello is None else await self._table(table_id)
+            if hello is not None and actor is not None:
+                token = None if hello.token else new_token()
+                self.owner = owner_of(hello.token or token or "")
+                await actor.enter(self, hello, token)
+                await self._read(actor)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            if actor is not None:
+                await actor.leave(self)
+            self.drop("left")
+            await self._line.gone()
+
+    async def _greeting(self) -> Hello | None:
+        try:
+            hello = await asyncio.wait_for(self._next(), _SECONDS_FOR_HELLO)
+        except TimeoutError:
+            hello = None
+        if not isinstance(hello, Hello):
+            self.drop("no_hello")
+            return None
+        # Only languages that there are: messages are written once per language.
+        self.language = words_for(hello.language).language
+        self.words = hello.words
+        return hello
+
+    async def _table(self, table_id: str) -> TableActor | None:
+        # Ids are long random texts; anything else need not trouble the store.
+        actor = await self._house.table(table_id) if len(table_id) <= 64 else None
+        if actor is None:
+            self._refuse("no_table")
+            self.drop("no_table")
+        return actor
+
+    async def _read(self, actor: TableActor) -> None:
+        metrics = self._house.services.metrics
+        while not self._dropped:
+            message = await self._next()
+            if message is None:
+                continue
+            if isinstance(message, Hello):
+                self._refuse("malformed")
+                continue
+            metrics.count("messages", f'type="{message.__struct_config__.tag}"')
+            try:
+                await actor.handle(self, message)
+            except Exception:
+                # A bug, or a store that fails. The client hears that much and no more.
+                log.exception("a request failed", extra={"table": actor.room.id})
+                metrics.count("errors")
+                self._refuse("internal", message.id)
+
+    async def _next(self) -> ToServer | None:
+        """The next message; None if it was none that could be understood or allowed."""
+        received = await self._line.next()
+        try:
+            message = _decoder.decode(received)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            message = None
+        if not self._bucket.take(self._house.services.clock.now()):
+            self._count_nonsense()
+            self._refuse("too_fast", "" if message is None or isinstance(message, Hello) else message.id)
+            return None
+        if message is None:
+            self._count_nonsense()
+            self._refuse("malformed")
+            return None
+        self._nonsense = 0
+        return message
+
+    def _refuse(self, kind: str, request: str = "") -> None:
+        self._house.services.metrics.count("refusals", f'kind="{kind}"')
+        self.send(encode(refused(denied(kind), words_for(self.language), request)))
+
+    def _count_nonsense(self) -> None:
+        self._nonsense += 1
+        if self._nonsense > self._limits.nonsense:
+            self.drop("nonsense")

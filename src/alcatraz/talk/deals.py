@@ -1,0 +1,89 @@
+"""What a game brings so that people can deal with each other: a vocabulary, sentences, and who kept their word."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Literal, Protocol
+
+from alcatraz.kernel.game import Json
+from alcatraz.kernel.message import Message, Term
+from alcatraz.talk.statements import Vocabulary
+
+Verdict = Literal["kept", "broken", "void"]
+
+
+@dataclass(slots=True)
+class Expected:
+    """A deed that somebody is expected to do or to leave, watched since it was said."""
+
+    doer: int
+    # The fields of the statement or the condition: what, whom, item, cash, location.
+    deed: Json
+    verdict: Verdict | None = None
+    # What the game wants to remember about it.
+    memory: dict[str, int] = field(default_factory=dict)
+
+    def copy(self) -> "Expected":
+        return replace(self, memory=dict(self.memory))
+
+
+class Scene(Protocol):
+    """One match, as far as promises need to know it. Sees events as the authority does, and must not be hasty:
+    a verdict may depend only on what everybody knows by now."""
+
+    @property
+    def round(self) -> int:
+        """The round that goes on now."""
+        ...
+
+    def copy(self) -> "Scene": ...
+
+    def expect(self, expected: Expected) -> None:
+        """Something is expected from now on; if it is out of reach already, that is the verdict."""
+        ...
+
+    def see(self, event: Json, expected: Sequence[Expected]) -> None:
+        """Something happened: give a verdict on all that it decides."""
+        ...
+
+
+class Talk(Protocol):
+    """What a game brings so that people can deal with each other."""
+
+    @property
+    def vocabulary(self) -> Vocabulary: ...
+
+    def scene(self, view: Json) -> Scene:
+        """A match that begins with this view, anybody's."""
+        ...
+
+    def statement(self, statement: Json) -> Message:
+        """A statement that the table keeps, as a sentence of its speaker."""
+        ...
+
+
+def sentence(statement: Json, talk: Talk | None) -> Message:
+    """A statement that the table keeps, as its speaker says it."""
+    kind = statement["type"]
+    if kind == "say":
+        return Message("talk-say", {"text": statement["text"]})
+    if kind == "answer":
+        return Message("talk-answer", {"yes": "yes" if statement["yes"] else "no", "to": statement["to"]})
+    if kind == "accuse":
+        return Message("talk-accuse", {"whom": Term(f"seat-{statement['whom']}"), "about": statement["about"]})
+    assert talk is not None, kind
+    return talk.statement(statement)
+
+
+def condition_of(statement: Json, vocabulary: Vocabulary) -> Json | None:
+    """On what a promise or a threat depends, with whom it concerns.
+
+    Not named, that is whom the statement concerns; if they should do it themselves, it is the one who speaks.
+    """
+    condition: Json | None = statement.get("if", statement.get("unless"))
+    if condition is None or "whom" in condition:
+        return condition
+    deed = vocabulary.asks[condition["what"]]
+    if deed.whom is None or deed.general:
+        return condition
+    concerned = statement.get("whom")
+    return {**condition, "whom": statement["seat"] if concerned in (None, condition["seat"]) else concerned}

@@ -1,0 +1,213 @@
+"""What can be said at a table besides moves: statements, which bind nobody, and whether one is well formed.
+
+Which deeds can be promised, asked for or threatened with, and the names of things, come from the game's vocabulary.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
+from unicodedata import category
+
+from alcatraz.kernel.game import Json
+from alcatraz.kernel.message import Message
+from alcatraz.kernel.notation.fields import Fields, echo, is_integer
+
+LONGEST_TEXT: Final = 500
+TYPES: Final = ("say", "propose_vote", "promise", "ask", "threat", "answer", "accuse")
+MOST_ID: Final = 2**53 - 1
+_MOST_CASH: Final = 99
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something that a player can do or leave undone, by the fields that tell it."""
+
+    # Whom it concerns: anyone at the table, or another player than the one who does it; `general` ones need not say.
+    whom: Literal["anyone", "other"] | None = None
+    general: bool = False
+    # An `item` or an amount of `cash`.
+    goods: bool = False
+    # A `location`.
+    place: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """What a game gives people to talk about. Empty: they can say, answer and accuse."""
+
+    promises: Mapping[str, Deed] = field(default_factory=dict)
+    asks: Mapping[str, Deed] = field(default_factory=dict)
+    threats: Mapping[str, Deed] = field(default_factory=dict)
+    items: tuple[str, ...] = ()
+    locations: tuple[str, ...] = ()
+    has_votes: bool = False
+
+    @property
+    def types(self) -> tuple[str, ...]:
+        """The types of statement that make sense in this game."""
+        idle = {
+            "propose_vote": not self.has_votes,
+            "promise": not self.promises,
+            "ask": not self.asks,
+            "threat": not self.threats,
+        }
+        return tuple(name for name in TYPES if not idle.get(name))
+
+
+# For tables where no game is going on, and for games without deals.
+SMALL_TALK: Final = Vocabulary()
+
+
+def check_statement(
+    statement: Json,
+    players: int,
+    vocabulary: Vocabulary,
+    *,
+    speaker: int | None = None,
+    said: Sequence[Json] | None = None,
+) -> list[Message]:
+    """Everything that is wrong with a statement as its speaker sent it; what was said before, if it matters."""
+    fields = Fields(statement)
+    kind = vocabulary.types[fields.choice("type", vocabulary.types)]
+    if not fields.problems:
+        _Reader(fields, players, vocabulary, speaker, said).read(kind)
+        fields.finish()
+    return fields.problems
+
+
+def spoken(statement: Json, *, number: int, seat: int, round_number: int | None, after: int | None = None) -> Json:
+    """A statement as the table keeps it: with its id, its speaker, the round, and how many moves came before.
+
+    `seat` is now the speaker; the player that a promise, a threat, an ask or an accusation concerns is `whom`.
+    """
+    words = {name: value for name, value in statement.items() if name != "seat"}
+    concerned = {"whom": statement["seat"]} if "seat" in statement else {}
+    moves = {} if after is None else {"after": after}
+    return {"id": number, "seat": seat, "round": round_number, **moves, **words, **concerned}
+
+
+def check_text(fields: Fields) -> None:
+    """The words that were said."""
+    text, name = fields.raw("text"), fields.name("text")
+    if not isinstance(text, str):
+        fields.problem("json-not-a-text", name, got=echo(text))
+    elif not text.strip() or len(text) > LONGEST_TEXT:
+        fields.problem("talk-text-length", name, most=LONGEST_TEXT, got=len(text))
+    elif steers_terminals(text.replace("\n", "")):
+        fields.problem("talk-control-characters", name)
+
+
+def steers_terminals(text: str) -> bool:
+    """Whether there is more than letters in it: control characters act on the screens of those who read it."""
+    return any(category(letter) in ("Cc", "Cs") for letter in text)
+
+
+class _Reader:
+    """Reads the fields of one statement, whatever its type."""
+
+    def __init__(
+        self, fields: Fields, players: int, vocabulary: Vocabulary, speaker: int | None, said: Sequence[Json] | None
+    ) -> None:
+        self.fields = fields
+        self.players = players
+        self.vocabulary = vocabulary
+        self.speaker = speaker
+        self.said = said
+
+    def read(self, kind: str) -> None:
+        getattr(self, "_" + kind)()
+
+    # -- one method per type -----------------------------------------------------------------------
+
+    def _say(self) -> None:
+        check_text(self.fields)
+
+    def _propose_vote(self) -> None:
+        self._player(self.fields, "for")
+
+    def _promise(self) -> None:
+        self._deed(self.fields, self.vocabulary.promises, "seat", self.speaker)
+        self._condition("if")
+
+    def _ask(self) -> None:
+        asked = self._player(self.fields, "of", but=self.speaker)
+        # Without a name it concerns the one who asks.
+        self._deed(self.fields, self.vocabulary.asks, "seat", asked, optional=("other",))
+
+    def _threat(self) -> None:
+        self._deed(self.fields, self.vocabulary.threats, "seat", self.speaker)
+        self._condition("unless")
+
+    def _answer(self) -> None:
+        self._earlier("to")
+        if not isinstance(yes := self.fields.raw("yes"), bool):
+            self.fields.problem("json-not-a-boolean", "yes", got=echo(yes))
+
+    def _accuse(self) -> None:
+        accused = self._player(self.fields, "seat", but=self.speaker)
+        about = self._earlier("about")
+        if about is not None and accused is not None and about["seat"] != accused:
+            self.fields.problem("talk-not-their-statement", "about")
+
+    # -- parts -------------------------------------------------------------------------------------
+
+    def _condition(self, name: str) -> None:
+        """What another player does or leaves; not named, it concerns the same player, or the one who speaks."""
+        if not isinstance(condition := self.fields.raw(name, {}), dict):
+            self.fields.problem("json-not-an-object", name, got=echo(condition))
+        elif name in self.fields.data:
+            fields = self.fields.child(name)
+            doer = self._player(fields, "seat", but=self.speaker)
+            self._deed(fields, self.vocabulary.asks, "whom", doer, optional=("other", "anyone"))
+            fields.finish()
+
+    def _deed(
+        self, fields: Fields, deeds: Mapping[str, Deed], whom: str, doer: int | None, optional: tuple[str, ...] = ()
+    ) -> None:
+        before = len(fields.problems)
+        deed = list(deeds.values())[fields.choice("what", tuple(deeds))]
+        if len(fields.problems) > before:
+            # Nobody can tell which fields it should have.
+            for name in (whom, "item", "cash", "location"):
+                fields.raw(name, None)
+            return
+        if deed.whom is not None and (whom in fields.data or not (deed.general or deed.whom in optional)):
+            self._player(fields, whom, but=doer if deed.whom == "other" else None)
+        if deed.goods:
+            self._goods(fields)
+        if deed.place:
+            fields.choice("location", self.vocabulary.locations)
+
+    def _goods(self, fields: Fields) -> None:
+        if "cash" not in fields.data:
+            fields.choice("item", self.vocabulary.items)
+        elif "item" not in fields.data:
+            fields.integer("cash", 1, _MOST_CASH)
+        else:
+            fields.raw("item")
+            fields.raw("cash")
+            fields.problem("talk-item-or-cash", fields.name("cash"))
+
+    def _player(self, fields: Fields, name: str, but: int | None = None) -> int | None:
+        """The number of a player; None if there is no such player."""
+        before = len(fields.problems)
+        seat = fields.integer(name, 0, self.players - 1)
+        if len(fields.problems) > before:
+            return None
+        if seat == but:
+            fields.problem("talk-not-oneself", fields.name(name))
+        return seat
+
+    def _earlier(self, name: str) -> Json | None:
+        """The statement that this one is about, if what was said is known."""
+        number: Any = self.fields.raw(name)
+        if not is_integer(number) or not 0 <= number <= MOST_ID:
+            if name in self.fields.data:
+                self.fields.problem("json-not-an-integer", name, low=0, high=MOST_ID, got=echo(number))
+            return None
+        if self.said is None:
+            return None
+        found = next((statement for statement in self.said if statement["id"] == number), None)
+        if found is None:
+            self.fields.problem("talk-no-such-statement", name, got=number)
+        return found

@@ -1,0 +1,104 @@
+"""What `alcatraz join` says: every happening and every order in every language, and deals made step by step."""
+
+import re
+from importlib import resources
+
+import pytest
+
+from alcatraz.bundle.drawing import StyledLine
+from alcatraz.cli.join.news import happened_lines, ledger_changes
+from alcatraz.cli.join.orders import ORDERS, order_help, read_order
+from alcatraz.games.registry import BUNDLES
+from alcatraz.kernel.game import Json
+from alcatraz.locale.texts import DEFAULT_LANGUAGE, languages, texts
+from alcatraz.wire import Happened
+from tests.cli.join.test_join import server
+from tests.cli.terminal import Terminal, lines, terminal
+from tests.server.hosted import Hosted
+
+__all__ = ["server", "terminal"]
+
+HAPPENINGS: list[Json] = [
+    {"type": "seated", "seat": 1, "name": "Eve"},
+    {"type": "renamed", "seat": 1, "name": "Eva"},
+    {"type": "left", "seat": 1},
+    {"type": "seat_set", "seat": 1, "to": "bot"},
+    {"type": "ready", "seat": 1, "ready": True},
+    {"type": "started"},
+    {"type": "moved", "seat": 1, "by": "clock"},
+    {"type": "moved", "seat": 1, "by": "stand_in"},
+    {"type": "undone", "seat": 1, "move": 7},
+    *({"type": "proposed", "seat": 1, "what": what, "about": 2} for what in ("pause", "resume", "remove")),
+    {"type": "agreed", "seat": 1, "yes": False},
+    {"type": "paused"},
+    {"type": "resumed"},
+    {"type": "removed", "seat": 1},
+    {"type": "away", "seat": 1},
+    {"type": "returned", "seat": 1},
+    {"type": "finished"},
+    {"type": "closed"},
+    {"type": "rematched", "table": "x"},
+    {"type": "said", "statement": {"id": 3, "seat": 1, "round": None, "type": "say", "text": "Hello\nyou"}},
+]
+
+
+def text_of(line: StyledLine) -> str:
+    return "".join(text for text, _ in line)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_around_the_game_has_its_words(language: str) -> None:
+    for what in HAPPENINGS:
+        (line,) = happened_lines(Happened(1, what), [], None, next(iter(BUNDLES.values())), texts(language))
+        assert "none" not in text_of(line)
+        assert "\n" not in text_of(line)
+
+
+def test_moves_of_players_and_bots_speak_for_themselves() -> None:
+    moved = Happened(1, {"type": "moved", "seat": 1, "by": "player"})
+    assert happened_lines(moved, [], None, next(iter(BUNDLES.values())), texts("en")) == []
+
+
+def test_only_promises_that_were_open_are_told() -> None:
+    kept = {"promise": 3, "seat": 0, "status": "kept"}
+    void = {"promise": 4, "seat": 1, "status": "void", "reason": "condition"}
+    told = ledger_changes([kept, {**void, "status": "open"}], [kept, void], texts("en"))
+    assert [text_of(line) for line in told] == ["· The promise of Teal (no. 4): void (the condition did not come true)"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_order_is_understood_in_its_language_and_in_english(language: str) -> None:
+    words = texts(language)
+    assert len(order_help(words)) == len(ORDERS)
+    for order in ORDERS:
+        assert read_order(f"{words.say('join-command-' + order)} 3  x", words) == (order, "3  x")
+        assert read_order(order.upper(), words) == (order, "")
+        assert words.say(f"join-form-{order}").split()[0] == words.say(f"join-command-{order}")
+
+
+@pytest.mark.parametrize("file", ["talk.ftl", "cli-join.ftl"])
+def test_every_language_has_the_same_texts(file: str) -> None:
+    found = {
+        language: re.findall(r"^([a-z][\w-]*) =", (folder / file).read_text("utf-8"), re.MULTILINE)
+        for language in languages()
+        for folder in [resources.files("alcatraz.locale") / language]
+    }
+    assert all(ids == found[DEFAULT_LANGUAGE] for ids in found.values())
+
+
+TABLE = ("--players", "3", "--bots", "2", "--name", "Ada")
+
+
+def test_a_promise_with_a_condition_is_made_step_by_step(terminal: Terminal, server: Hosted) -> None:
+    # Promise, give, the first thing to the first player; only if the first player comes to the first place.
+    talk = ["talk", "2", "4", "1", "1", "6", "1"]
+    terminal.run("join", server.url, *TABLE, typist=lines(["start", *talk, "promises", "quit"]))
+    assert "Ada: I will give Teal this: key, if Teal comes here: Chapel." in terminal.said
+
+
+def test_asking_threatening_and_thinking_better_of_it(terminal: Terminal, server: Hosted) -> None:
+    typed = ["start", "talk", "3", "2", "5", "2", "talk", "4", "2", "1", "", "talk", "", "yes", "talk", "5", "quit"]
+    terminal.run("join", server.url, *TABLE, typist=lines(typed))
+    assert "Ada: Rose, play no blackmail against me!" in terminal.said
+    assert "Ada: I will steal from Teal!" in terminal.said
+    assert terminal.said.count("Nothing was said.") == 3

@@ -1,0 +1,60 @@
+"""Bots think in processes of their own; one that dies is replaced, and the table goes on."""
+
+import asyncio
+import os
+import signal
+
+import pytest
+
+from alcatraz.games.registry import BUNDLES
+from alcatraz.kernel.game import Json
+from alcatraz.kernel.policy import Budget
+from alcatraz.kernel.table import Table
+from alcatraz.server.runtime import bot_pool
+from alcatraz.server.runtime.bot_pool import ProcessPool, Thought
+
+
+def a_thought(level: str = "random") -> Thought:
+    game = BUNDLES["boat"].game
+    table = Table.new(game, 2, "a thought", {"first": 0})
+    return Thought.about("boat", level, game.view(table.state, 0), 0)
+
+
+def test_a_thought_comes_back_from_another_process() -> None:
+    async def scene() -> None:
+        workers = ProcessPool(1)
+        try:
+            thought = a_thought()
+            assert await workers.think(thought) == bot_pool.decide(thought)
+            kill_all(workers)
+            again = a_thought()
+            assert await workers.think(again) in again.decision["moves"]
+            assert await workers.think(again) == bot_pool.decide(again)
+        finally:
+            workers.close()
+
+    asyncio.run(scene())
+
+
+def kill_all(workers: ProcessPool) -> None:
+    assert workers._pool is not None
+    for process in list(workers._pool._processes):
+        os.kill(process, signal.SIGKILL)
+
+
+def test_two_thoughts_have_different_luck() -> None:
+    assert a_thought().seed != a_thought().seed
+
+
+def test_a_bot_sees_its_own_view_and_a_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[Json, Budget]] = []
+
+    def spy(view: Json, decision: Json, budget: Budget) -> Json:
+        seen.append((view, budget))
+        return dict(decision["moves"][0])
+
+    monkeypatch.setattr(bot_pool, "policies", lambda game: {"spy": spy})
+    thought = a_thought("spy")
+    assert bot_pool.decide(thought) == thought.decision["moves"][0]
+    assert seen[0][0]["you"] == 0
+    assert seen[0][1].milliseconds == bot_pool.BUDGET_MS

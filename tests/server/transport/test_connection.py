@@ -1,0 +1,84 @@
+"""One socket: whoever reads too slowly is let go, and nobody waits for them."""
+
+import asyncio
+import json
+from typing import Any
+
+from starlette.websockets import WebSocket
+
+from alcatraz.server.transport.connection import Connection
+from alcatraz.server.transport.limits import UNLIMITED
+from alcatraz.wire import CreateTable, SeatPlan, Start
+from tests.server.fake_server import FakeListener, FakeServer, settled
+
+
+class Wire:
+    """Both ends of a socket whose other side can stop reading."""
+
+    def __init__(self) -> None:
+        self.incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.incoming.put_nowait({"type": "websocket.connect"})
+        self.sent: list[dict[str, Any]] = []
+        self.reading = asyncio.Event()
+        self.reading.set()
+        scope: dict[str, Any] = {"type": "websocket", "path": "/ws/t", "headers": [], "query_string": b"", "app": None}
+        self.socket = WebSocket(scope, self.incoming.get, self._send)
+
+    async def _send(self, message: Any) -> None:
+        await self.reading.wait()
+        self.sent.append(dict(message))
+
+    def says(self, message: dict[str, Any]) -> None:
+        self.incoming.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+
+    def hangs_up(self) -> None:
+        self.incoming.put_nowait({"type": "websocket.disconnect", "code": 1005})
+
+
+def test_a_slow_reader_is_dropped_and_nobody_else_notices() -> None:
+    async def scene() -> None:
+        server = FakeServer()
+        bots = [SeatPlan("bot", level="random")] * 2
+        created = await server.tables.create(CreateTable("boat", bots, {"turn_limit": 400}))
+        actor = await server.table(created.id)
+        wire, fast = Wire(), FakeListener(created.token)
+        connection = Connection(wire.socket, server.tables, UNLIMITED)
+        serving = asyncio.get_running_loop().create_task(connection.serve(created.id))
+        await settled()
+        wire.says({"type": "hello"})
+        await settled()
+        assert connection in actor.broadcaster.listeners
+        wire.reading.clear()
+        actor.broadcaster.listeners.add(fast)
+        await actor.handle(fast, Start())
+        while actor.room.phase != "over":
+            await settled()
+        assert len(fast.all("happened")) >= 400
+        wire.reading.set()
+        wire.hangs_up()
+        await serving
+        assert wire.sent[-1] == {"type": "websocket.close", "code": 4408, "reason": "slow"}
+        assert connection not in actor.broadcaster.listeners
+
+    asyncio.run(scene())
+
+
+def test_a_hung_up_socket_leaves_the_table() -> None:
+    async def scene() -> None:
+        server = FakeServer()
+        created = await server.tables.create(CreateTable("boat", [SeatPlan("open"), SeatPlan("bot")]))
+        wire = Wire()
+        serving = asyncio.get_running_loop().create_task(
+            Connection(wire.socket, server.tables, UNLIMITED).serve(created.id)
+        )
+        wire.says({"type": "hello", "token": created.token})
+        wire.says({"type": "sit", "name": "Ann"})
+        wire.hangs_up()
+        await serving
+        actor = await server.table(created.id)
+        assert actor.broadcaster.listeners == set()
+        assert actor.room.chairs[0].name == "Ann"
+        kinds = [json.loads(message["text"])["type"] for message in wire.sent if "text" in message]
+        assert kinds[0] == "welcome"
+
+    asyncio.run(scene())
