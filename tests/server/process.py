@@ -21,8 +21,8 @@ class Process:
         self.at = Hosted(self.port)
         self._server = 0
         self.kills = 0
-        self._nursery = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.nursery", str(self.port), str(database)],
+        self._forker = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.forking_server", str(self.port), str(database)],
             cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -30,11 +30,11 @@ class Process:
         )
 
     def start(self) -> None:
-        assert self._nursery.stdin is not None
-        assert self._nursery.stdout is not None
-        self._nursery.stdin.write("\n")
-        self._nursery.stdin.flush()
-        self._server = int(self._nursery.stdout.readline())
+        assert self._forker.stdin is not None
+        assert self._forker.stdout is not None
+        self._forker.stdin.write("\n")
+        self._forker.stdin.flush()
+        self._server = int(self._forker.stdout.readline())
         while self.is_running() and not self._answers():
             time.sleep(0.02)
 
@@ -63,7 +63,7 @@ class Process:
 
     def close(self) -> None:
         self.kill()
-        self._nursery.communicate()
+        self._forker.communicate()
 
 
 def is_running(process: int) -> bool:

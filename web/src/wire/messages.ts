@@ -63,7 +63,7 @@ export interface GameView {
   outcome: { reason: string; winners: number[]; losers: number[] } | null;
 }
 
-export type Outcome = Refined<wire.Outcome, { explanation: { rule: string; text: string }[] }>;
+export type Outcome = Refined<wire.TableOutcome, { explanation: { rule: string; text: string }[] }>;
 export type TableInfo = Refined<wire.TableInfo, { outcome?: Outcome | null }>;
 
 /** A promise and what became of it. */
@@ -109,7 +109,7 @@ export type Happened = Refined<
   }
 >;
 
-export type LogEntry = Refined<wire.Entry, { what: What; events: GameEvent[] }>;
+export type LogEntry = Refined<wire.LogLine, { what: What; events: GameEvent[] }>;
 export type LogAnswer = Refined<wire.Logged, { entries: LogEntry[] }>;
 
 /** A legal move, in words and with its price. A template is a move with fields left to fill in (a trade). */

@@ -26,7 +26,7 @@ export type Wire =
   | Clock
   | Shuffle
   | Proposal
-  | Outcome
+  | TableOutcome
   | Running
   | Happened
   | Accepted
@@ -38,7 +38,7 @@ export type Wire =
   | Group
   | Undoable
   | Logged
-  | Entry
+  | LogLine
   | Refused
   | Present
   | Pong
@@ -248,7 +248,7 @@ export interface TableInfo {
   secrets?: boolean;
   host?: number | null;
   proposal?: Proposal | null;
-  outcome?: Outcome | null;
+  outcome?: TableOutcome | null;
   closed?: string | null;
   rematch?: string | null;
 }
@@ -295,7 +295,7 @@ export interface Proposal {
 /**
  * How the game ended, and the rules that decided it, in the client's language.
  */
-export interface Outcome {
+export interface TableOutcome {
   reason: string;
   winners: number[];
   losers: number[];
@@ -421,12 +421,12 @@ export interface Logged {
   type: 'log';
   id: string;
   seat: number | null;
-  entries: Entry[];
+  entries: LogLine[];
 }
 /**
  * One line of the log: what happened, at which time, as in `happened`.
  */
-export interface Entry {
+export interface LogLine {
   number: number;
   at: number;
   what: Record<string, unknown>;

@@ -1,4 +1,4 @@
-"""A table as the sum of its log. Pure: no clock, no I/O; folding.py makes it move, the other modules ask it."""
+"""A table as the sum of its log. Pure: no clock, no I/O; folding/ changes it, the other modules read it."""
 
 from dataclasses import dataclass
 from typing import Any, Literal
