@@ -1,6 +1,6 @@
 """What a table's log consists of. An entry is a fact; a table is nothing but the sum of its entries.
 
-Some carry secrets (seed, salt, digests of tokens) and are for the store only: outgoing/messages.py makes what clients see.
+Some carry secrets (seed, salt, digests of tokens) and are for the store only: clients see outgoing/messages.py.
 Fields may be added with a default, never changed or removed: old logs must stay readable.
 """
 
