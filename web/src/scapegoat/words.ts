@@ -12,10 +12,11 @@ export function verbName(type: string): string {
 }
 
 /** The value of a field, in a word or two. */
-export function valueName(session: TableSession, field: string, kind: Kind, value: unknown): string {
+export function valueName(session: TableSession, kind: Kind, value: unknown): string {
   if (value === undefined) return say('web-acting-nothing');
-  if (field === 'type') return verbName(String(value));
   switch (kind) {
+    case 'verb':
+      return verbName(String(value));
     case 'place':
       return named('location', String(value));
     case 'seat':

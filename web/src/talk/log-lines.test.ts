@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../wire/messages';
-import { slips } from './log-lines';
+import { logLines } from './log-lines';
 import { pointedBy } from '../table/choosing/pointing.svelte';
 
 const round: LogEntry = {
@@ -15,11 +15,11 @@ const round: LogEntry = {
   lines: ['Teal ends the turn.', 'Round 2 begins.', ''],
 };
 
-describe('slips', () => {
+describe('the lines of the log', () => {
   it('has a heading where a round begins and leaves out what has no words', () => {
-    expect(slips([round]).map((slip) => [slip.kind, slip.text])).toEqual([
+    expect(logLines([round], ['round_started']).map((line) => [line.kind, line.text])).toEqual([
       ['event', 'Teal ends the turn.'],
-      ['round', 'Round 2 begins.'],
+      ['heading', 'Round 2 begins.'],
     ]);
   });
 
@@ -33,7 +33,7 @@ describe('slips', () => {
       lines: [],
       line: 'Rose is away.',
     };
-    expect(slips([said, away]).map((slip) => slip.text)).toEqual(['Rose is away.']);
+    expect(logLines([said, away], []).map((line) => line.text)).toEqual(['Rose is away.']);
   });
 });
 

@@ -1,18 +1,19 @@
-/** The log as it is read: one slip per thing that has words, with headings where a round begins. */
+/** The log as lines to read: one line per entry or event that has words. */
 import type { GameEvent, LogEntry } from '../wire/messages';
 
-export interface Slip {
+export interface LogLine {
   key: string;
-  kind: 'round' | 'event' | 'table';
+  kind: 'heading' | 'event' | 'table';
   text: string;
   seat: number | null;
   events: GameEvent[];
 }
 
-export function slips(log: LogEntry[]): Slip[] {
-  const shown: Slip[] = [];
+/** `headings`: the types of events that are shown as headings. */
+export function logLines(log: LogEntry[], headings: string[]): LogLine[] {
+  const shown: LogLine[] = [];
   for (const entry of log) {
-    // What is said has a page of its own.
+    // Statements are shown by the talk, not by the log.
     if (entry.what.type === 'said') continue;
     if (entry.line) {
       shown.push({
@@ -28,7 +29,7 @@ export function slips(log: LogEntry[]): Slip[] {
       if (!text) return;
       shown.push({
         key: `${entry.number}-${index}`,
-        kind: event.type === 'round_started' ? 'round' : 'event',
+        kind: headings.includes(event.type) ? 'heading' : 'event',
         text,
         seat: typeof event.seat === 'number' ? event.seat : null,
         events: [event],

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Line, type LineState, type Surroundings } from './connection';
+import { Connection, type ConnectionState, type Environment } from './connection';
 import type { ToClient, ToServer } from './messages';
 
-/** A socket in our hands: what was sent, and what the other side does. */
+/** A socket that keeps what was sent and can be made to receive, open and close. */
 class FakeSocket {
   static all: FakeSocket[] = [];
   readyState = 1;
@@ -32,10 +32,15 @@ function last(): FakeSocket {
   return FakeSocket.all.at(-1)!;
 }
 
-function made(): { line: Line; states: LineState[]; heard: ToClient[]; run: (until?: number) => void } {
+function made(): {
+  connection: Connection;
+  states: ConnectionState[];
+  heard: ToClient[];
+  run: (until?: number) => void;
+} {
   const timers = new Map<number, { action: () => void; after: number }>();
   let serial = 0;
-  const surroundings: Surroundings = {
+  const environment: Environment = {
     open: () => new FakeSocket() as unknown as WebSocket,
     later: (action, after) => {
       serial += 1;
@@ -44,10 +49,10 @@ function made(): { line: Line; states: LineState[]; heard: ToClient[]; run: (unt
     },
     forget: (timer) => timers.delete(timer),
   };
-  const states: LineState[] = [];
+  const states: ConnectionState[] = [];
   const heard: ToClient[] = [];
   let known = -1;
-  const line = new Line(
+  const connection = new Connection(
     'ws://table',
     () => ({ type: 'hello', language: 'en', words: true, ...(known >= 0 ? { last: known } : {}) }),
     (message) => {
@@ -55,27 +60,27 @@ function made(): { line: Line; states: LineState[]; heard: ToClient[]; run: (unt
       if (message.type === 'happened') known = message.number;
     },
     (state) => states.push(state),
-    surroundings,
+    environment,
   );
   const run = (until = 1_000): void => {
     for (const [timer, { action, after }] of [...timers]) {
       if (after <= until && timers.delete(timer)) action();
     }
   };
-  return { line, states, heard, run };
+  return { connection, states, heard, run };
 }
 
-const vote: ToServer = { type: 'play', seat: 0, move: { type: 'vote', for: 1 }, id: 'v1' };
+const play: ToServer = { type: 'play', seat: 0, move: { type: 'pass' }, id: 'p1' };
 
-describe('Line', () => {
+describe('Connection', () => {
   beforeEach(() => {
     FakeSocket.all = [];
     vi.stubGlobal('WebSocket', { OPEN: 1 });
   });
 
   it('says hello first, and nothing else before it is answered', () => {
-    const { line, states } = made();
-    line.send(vote);
+    const { connection, states } = made();
+    connection.send(play);
     last().onopen?.();
     expect(last().sent.map((each) => each.type)).toEqual(['hello']);
     last().hear({ type: 'present', seats: [] });
@@ -84,25 +89,25 @@ describe('Line', () => {
   });
 
   it('sends again after a break what was not answered, with the last number it heard', () => {
-    const { line, run } = made();
+    const { connection, run } = made();
     last().onopen?.();
     last().hear({ type: 'present', seats: [] });
     last().hear({ type: 'happened', number: 7, what: { type: 'ready' } });
-    line.send(vote);
+    connection.send(play);
     last().onclose?.({ code: 1006 });
     run();
     expect(FakeSocket.all).toHaveLength(2);
     last().onopen?.();
     last().hear({ type: 'present', seats: [] });
-    expect(last().sent).toEqual([{ type: 'hello', language: 'en', words: true, last: 7 }, vote]);
+    expect(last().sent).toEqual([{ type: 'hello', language: 'en', words: true, last: 7 }, play]);
   });
 
   it('does not send again what was answered', () => {
-    const { line, run } = made();
+    const { connection, run } = made();
     last().onopen?.();
     last().hear({ type: 'present', seats: [] });
-    line.send(vote);
-    last().hear({ type: 'accepted', id: 'v1', number: 8 });
+    connection.send(play);
+    last().hear({ type: 'accepted', id: 'p1', number: 8 });
     last().onclose?.({ code: 1012 });
     run();
     last().onopen?.();
@@ -119,37 +124,37 @@ describe('Line', () => {
   });
 
   it('notices that a sleeping phone has lost its socket', () => {
-    const { line, states, run } = made();
+    const { connection, states, run } = made();
     last().onopen?.();
     last().hear({ type: 'present', seats: [] });
-    line.wake();
+    connection.wake();
     expect(last().sent.at(-1)).toEqual({ type: 'ping' });
     run(10_000);
     expect(states.at(-1)).toBe('lost');
   });
 
-  it('asks whether anybody is there when a question stays open', () => {
-    const { line, states, run } = made();
+  it('sends a ping when a request stays unanswered', () => {
+    const { connection, states, run } = made();
     last().onopen?.();
     last().hear({ type: 'present', seats: [] });
-    line.send(vote);
+    connection.send(play);
     run(5_000);
     expect(last().sent.at(-1)).toEqual({ type: 'ping' });
     run(10_000);
     expect(states.at(-1)).toBe('lost');
   });
 
-  it('does not wonder about what was answered', () => {
-    const { line, run } = made();
+  it('sends no ping for a request that was answered', () => {
+    const { connection, run } = made();
     last().onopen?.();
     last().hear({ type: 'present', seats: [] });
-    line.send(vote);
-    last().hear({ type: 'accepted', id: 'v1', number: 8 });
+    connection.send(play);
+    last().hear({ type: 'accepted', id: 'p1', number: 8 });
     run(5_000);
-    expect(last().sent.at(-1)).toEqual(vote);
+    expect(last().sent.at(-1)).toEqual(play);
   });
 
-  it('tries anew when nobody answers the greeting', () => {
+  it('connects again when hello is not answered', () => {
     const { states, run } = made();
     last().onopen?.();
     run(15_000);

@@ -1,36 +1,39 @@
-/** One WebSocket to a table that repairs itself: it says hello with the last number it knows and sends again what was not answered. */
+/**
+ * A WebSocket to a table that reconnects by itself: after a break it says hello with the last number it knows and sends every
+ * unanswered request again.
+ */
 import type { ToClient, ToServer } from './messages';
 
-export type LineState = 'connecting' | 'open' | 'lost' | 'gone';
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'gone';
 
-/** What a line needs of the browser, so that tests can bring their own. */
-export interface Surroundings {
+/** The parts of the browser that a connection uses, so that tests can replace them. */
+export interface Environment {
   open: (address: string) => WebSocket;
   later: (action: () => void, milliseconds: number) => number;
   forget: (timer: number) => void;
 }
 
-export const browserSurroundings: Surroundings = {
+export const BROWSER: Environment = {
   open: (address) => new WebSocket(address),
   later: (action, milliseconds) => window.setTimeout(action, milliseconds),
   forget: (timer) => window.clearTimeout(timer),
 };
 
-/** The table is not there (any more): trying again would not help. */
+/** Close codes that mean that the table does not exist (any more): connecting again would not help. */
 const HOPELESS = new Set([4404, 4410]);
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
-/** A sleeping phone keeps a dead socket open: silence for this long after a ping means that it is dead. */
+/** A sleeping phone keeps a dead socket open; if nothing arrives for this long after a ping, the socket is dead. */
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
-/** A question that is open for longer makes us wonder if anybody is there. */
+/** A request that is not answered within this time makes us send a ping. */
 const ANSWER_WITHIN = 4_000;
-/** A network that swallows everything would let us wait for a greeting for minutes. */
+/** Without this limit, a network that drops everything would keep us waiting for the answer to hello for minutes. */
 const GREETED_WITHIN = 15_000;
 
 type Hello = Extract<ToServer, { type: 'hello' }>;
 
-export class Line {
+export class Connection {
   #socket: WebSocket | null = null;
   #unanswered = new Map<string, ToServer>();
   #wait = FIRST_WAIT;
@@ -38,29 +41,29 @@ export class Line {
   #pulse = 0;
   #heard = 0;
   #closed = false;
-  /** Only after the answer to hello may requests be sent: before it the server does not know whose they are. */
+  /** Requests are sent only after the answer to hello: before it the server does not know the sender. */
   #greeted = false;
 
   constructor(
     readonly address: string,
     readonly hello: () => Hello,
     readonly onMessage: (message: ToClient) => void,
-    readonly onState: (state: LineState) => void,
-    readonly surroundings: Surroundings = browserSurroundings,
+    readonly onState: (state: ConnectionState) => void,
+    readonly environment: Environment = BROWSER,
   ) {
     this.#connect();
   }
 
-  /** Sent now, or as soon as the line is open; again after a break, until it is answered. */
+  /** Sends now, or as soon as the connection is open; repeats the message after every break until it is answered. */
   send(message: ToServer): void {
     const id = 'id' in message ? message.id : undefined;
     if (id) this.#unanswered.set(id, message);
     if (!this.#greeted) return;
     this.#write(message);
-    if (id) this.surroundings.later(() => this.#wonder(id), ANSWER_WITHIN);
+    if (id) this.environment.later(() => this.#pingUnlessAnswered(id), ANSWER_WITHIN);
   }
 
-  /** After waking up, or when the browser says that the network is back: do not wait for the timer. */
+  /** Connects or pings at once: after the device woke up, or when the browser says that the network is back. */
   wake(): void {
     if (this.#closed) return;
     if (!this.#socket) this.#connect();
@@ -69,19 +72,19 @@ export class Line {
 
   close(): void {
     this.#closed = true;
-    this.surroundings.forget(this.#timer);
-    this.surroundings.forget(this.#pulse);
+    this.environment.forget(this.#timer);
+    this.environment.forget(this.#pulse);
     this.#socket?.close();
     this.#socket = null;
   }
 
   #connect(): void {
-    this.surroundings.forget(this.#timer);
+    this.environment.forget(this.#timer);
     this.onState('connecting');
-    const socket = this.surroundings.open(this.address);
+    const socket = this.environment.open(this.address);
     this.#socket = socket;
-    this.surroundings.forget(this.#pulse);
-    this.#pulse = this.surroundings.later(() => this.#giveUp(), GREETED_WITHIN);
+    this.environment.forget(this.#pulse);
+    this.#pulse = this.environment.later(() => this.#giveUp(), GREETED_WITHIN);
     socket.onopen = () => socket.send(JSON.stringify(this.hello()));
     socket.onmessage = (event) => {
       if (socket === this.#socket) this.#hear(JSON.parse(event.data as string) as ToClient);
@@ -101,7 +104,7 @@ export class Line {
       this.#wait = FIRST_WAIT;
       this.onState('open');
       for (const request of this.#unanswered.values()) this.#write(request);
-      this.surroundings.forget(this.#pulse);
+      this.environment.forget(this.#pulse);
       this.#keepPulse();
     }
   }
@@ -109,7 +112,7 @@ export class Line {
   #lose(code: number): void {
     this.#socket = null;
     this.#greeted = false;
-    this.surroundings.forget(this.#pulse);
+    this.environment.forget(this.#pulse);
     if (this.#closed) return;
     if (HOPELESS.has(code)) {
       this.#closed = true;
@@ -117,25 +120,25 @@ export class Line {
       return;
     }
     this.onState('lost');
-    this.#timer = this.surroundings.later(() => this.#connect(), this.#wait);
+    this.#timer = this.environment.later(() => this.#connect(), this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
   #keepPulse(): void {
-    this.#pulse = this.surroundings.later(() => this.#checkPulse(), PING_EVERY);
+    this.#pulse = this.environment.later(() => this.#checkPulse(), PING_EVERY);
   }
 
   #checkPulse(): void {
-    this.surroundings.forget(this.#pulse);
+    this.environment.forget(this.#pulse);
     const heard = this.#heard;
     this.#write({ type: 'ping' });
-    this.#pulse = this.surroundings.later(() => {
+    this.#pulse = this.environment.later(() => {
       if (this.#heard !== heard) this.#keepPulse();
       else this.#giveUp();
     }, PONG_WITHIN);
   }
 
-  #wonder(id: string): void {
+  #pingUnlessAnswered(id: string): void {
     if (!this.#closed && this.#greeted && this.#unanswered.has(id)) this.#checkPulse();
   }
 

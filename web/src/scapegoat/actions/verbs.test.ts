@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { can, cannot, guideOf } from '../../testing/guides';
-import { closingOf, onlySensible, reasonsOf, verbsOf } from './verbs';
+import { closingOf, onlySensible, verbsOf } from './verbs';
 
 const END = can({ type: 'end_turn' }, 'end', 0);
 const WALK = can({ type: 'move', to: 'chapel' }, 'move', 1);
-const FAR = 'too far away';
 
 describe('the verbs of a turn', () => {
   test('include what is not possible, with its reasons', () => {
@@ -56,27 +55,5 @@ describe('the only sensible thing', () => {
     const verbs = verbsOf(guideOf([END, can({ type: 'bribe' }, 'turn', 0)]), 'turn');
     expect(onlySensible(verbs, 0)?.type).toBe('end_turn');
     expect(onlySensible(verbs, 1)).toBeNull();
-  });
-});
-
-describe('reasons', () => {
-  test('are those of what is nearest to being possible', () => {
-    const refused = [
-      cannot({ type: 'riot', from: 'chapel' }, 'riot', 'far and no AP', 'S-6.4', 'S-5.2'),
-      cannot({ type: 'riot', from: 'laundry' }, 'riot', 'no AP', 'S-5.2'),
-    ];
-    expect(reasonsOf(refused)).toEqual([{ message: 'no AP', rules: ['S-5.2'] }]);
-  });
-
-  test('say the same thing once, and alike things no more than twice', () => {
-    const far = ['chapel', 'laundry', 'workshop'].map((to) =>
-      cannot({ type: 'move', to }, 'move', `${to} ${FAR}`, 'S-6.1'),
-    );
-    const none = cannot({ type: 'move', to: 'x' }, 'move', 'no AP', 'S-5.2');
-    expect(reasonsOf([...far, none, none]).map(({ message }) => message)).toEqual([
-      `chapel ${FAR}`,
-      `laundry ${FAR}`,
-      'no AP',
-    ]);
   });
 });

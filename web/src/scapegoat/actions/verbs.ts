@@ -12,12 +12,6 @@ export interface Verb {
   cost: number | null;
 }
 
-/** A reason why not, with the rules that say so. */
-export interface Reason {
-  message: string;
-  rules: string[];
-}
-
 /** The verbs of a turn, in the order in which they are shown. */
 export const OF_A_TURN = [
   'move',
@@ -74,22 +68,4 @@ export function onlySensible(verbs: Verb[], ap: number | null): Verb | null {
   const open = verbs.filter((each) => each.moves.length > 0);
   if (open.length === 1) return open[0]!;
   return ap === 0 ? (open.find((each) => each.type === 'end_turn') ?? null) : null;
-}
-
-const MOST_REASONS = 4;
-const MOST_ALIKE = 2;
-
-/**
- * Why not, the most telling first. What fewer rules are against is nearer to being possible, and nothing is said that the
- * same rules and more are against; a reason that holds for many things alike (too far away) is told once or twice.
- */
-export function reasonsOf(refused: RefusedMove[]): Reason[] {
-  const sorted = [...refused].sort((one, other) => one.rules.length - other.rules.length);
-  const reasons: Reason[] = [];
-  for (const { message, rules } of sorted) {
-    const alike = reasons.filter((each) => each.rules.every((rule) => rules.includes(rule)));
-    const told = alike.some((each) => each.message === message || each.rules.length < rules.length);
-    if (!told && alike.length < MOST_ALIKE) reasons.push({ message, rules });
-  }
-  return reasons.slice(0, MOST_REASONS);
 }

@@ -1,7 +1,7 @@
 /** A room, and what is on it, in words: for those who hear the board instead of seeing it. */
 import { listed, named, say } from '../../texts.svelte';
 import type { RoomFacts, TaskFacts } from '../view';
-import { piles } from '../guards/lamps';
+import { piles } from './piles';
 
 /** What so many guards mean, in two words at most; what it means exactly is in the facts. */
 export function watchword(guards: number, lockdown: boolean): string {

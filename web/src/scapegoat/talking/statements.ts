@@ -73,8 +73,3 @@ export function statementOf(pieces: Pieces, speaker: number): Json {
   }
   return statement;
 }
-
-/** Whether others can answer a statement with yes or no. */
-export function canBeAnswered(type: string): boolean {
-  return ['propose_vote', 'promise', 'ask', 'threat'].includes(type);
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Moment } from '../../table/session/session.svelte';
+import type { Moment } from '../../table/session/known-table.svelte';
 import { electionIn, tally } from './election';
 
 const moment = (events: Moment['events'], lines: string[]): Moment => ({

@@ -1,6 +1,6 @@
 /** The votes of an election when they are turned over. */
 import type { GameEvent } from '../../wire/messages';
-import type { Moment } from '../../table/session/session.svelte';
+import type { Moment } from '../../table/session/known-table.svelte';
 
 export interface Election {
   /** For whom each seat voted. */

@@ -1,23 +1,23 @@
-/** What the player in front of the screen is about to do; the board and the action bar both read and change it. */
+/** The move that the player in front of the screen is putting together. The board and the action bar both read and change it. */
 import type { GuideMove, Move, RefusedMove } from '../../wire/messages';
-import { narrowed, nextQuestion, same, type Pick, type Question } from './questions';
+import { narrowed, nextQuestion, same, type MoveGrammar, type Pick, type Question } from './questions';
 import type { TableSession } from '../session/session.svelte';
-
-/** Moves that are looked at once more before they are made: they cannot be taken back, or they cost much. */
-const CONFIRMED = new Set(['vote', 'blackmail', 'complete', 'leave_behind', 'keep', 'end_turn']);
 
 export class Intent {
   group = $state<string | null>(null);
   picks = $state.raw<Pick[]>([]);
-  /** A move (or a template to fill in, such as a trade) that only waits for a yes. */
+  /** A complete move that must be confirmed, or a template that must be filled in. */
   chosen = $state.raw<GuideMove | null>(null);
-  /** Why something may not be done: shown beside what was tried. */
+  /** A move that was tried and is not legal; its reasons are shown. */
   refused = $state.raw<RefusedMove | null>(null);
-  /** The room looked at, open as a panel or a sheet. */
-  room = $state<string | null>(null);
+  /** The place that is looked at closely. */
+  place = $state<string | null>(null);
   busy = $state(false);
 
-  constructor(readonly session: TableSession) {}
+  constructor(
+    readonly session: TableSession,
+    readonly grammar: MoveGrammar,
+  ) {}
 
   get moves(): GuideMove[] {
     return this.session.fresh?.moves ?? [];
@@ -28,17 +28,17 @@ export class Intent {
   }
 
   get question(): Question | null {
-    return this.group === null || this.chosen ? null : nextQuestion(this.left);
+    return this.group === null || this.chosen ? null : nextQuestion(this.left, this.grammar.fields);
   }
 
-  /** The value of the question that a place on the board stands for, if it does. */
+  /** The moves that a place on the board or a player's sheet stands for in the present question. */
   offers(kind: 'place' | 'seat', id: string | number): GuideMove[] {
     const question = this.question;
     if (!question || question.kind !== kind) return [];
     return question.options.find((option) => same(option.value, id))?.moves ?? [];
   }
 
-  /** A verb of the action bar. */
+  /** Starts with the moves of a group, as a verb of the action bar does. */
   begin(group: string): void {
     this.clear();
     this.group = group;
@@ -52,10 +52,10 @@ export class Intent {
     this.#settle();
   }
 
-  /** A move chosen as a whole, from wherever it was shown. */
+  /** Plays a move that was chosen as a whole, or asks to confirm it or to fill it in. */
   choose(move: GuideMove): void {
     this.refused = null;
-    if (this.#isTemplate(move.move) || CONFIRMED.has(move.move.type)) this.chosen = move;
+    if (this.grammar.isTemplate(move.move) || this.grammar.confirmed.has(move.move.type)) this.chosen = move;
     else void this.play(move.move);
   }
 
@@ -80,7 +80,7 @@ export class Intent {
       if (this.left.length < 2) this.clear();
     } else if (this.picks.length > 0) this.picks = this.picks.slice(0, -1);
     else if (this.group !== null) this.group = null;
-    else this.room = null;
+    else this.place = null;
   }
 
   clear(): void {
@@ -93,9 +93,5 @@ export class Intent {
   #settle(): void {
     const left = this.left;
     if (left.length === 1) this.choose(left[0]!);
-  }
-
-  #isTemplate(move: Move): boolean {
-    return move.type === 'trade' && move.give === undefined;
   }
 }

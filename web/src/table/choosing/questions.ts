@@ -1,11 +1,11 @@
 /**
- * Choosing one of the legal moves step by step, without knowing any rule: a verb first, then whatever tells the moves that
- * are left apart, field by field, until only one is left.
+ * Choosing one of the legal moves step by step, without knowing any rule: first the type of the move, then each field in which
+ * the remaining moves differ, until one move is left.
  */
 import type { GuideMove, Move } from '../../wire/messages';
 
-/** What kind of thing a field holds decides how it is picked: on the board, on the sheets, or from a list. */
-export type Kind = 'place' | 'seat' | 'goods' | 'card' | 'number' | 'items' | 'payment' | 'square' | 'direction';
+/** What kind of value a field holds. It decides where the value is picked: on the board, on the sheets, or from a list. */
+export type Kind = 'verb' | 'place' | 'seat' | 'goods' | 'card' | 'number' | 'items' | 'payment';
 
 export interface Question {
   field: string;
@@ -18,31 +18,14 @@ export interface Pick {
   value: unknown;
 }
 
-/** In the order in which they are asked; a field of the same name can mean different things in different moves. */
-const FIELDS: [field: string, kind: Kind][] = [
-  ['card', 'card'],
-  ['with', 'seat'],
-  ['target', 'seat'],
-  ['player', 'seat'],
-  ['for', 'seat'],
-  ['task_at', 'place'],
-  ['at', 'place'],
-  ['from', 'place'],
-  ['to', 'place'],
-  ['what', 'goods'],
-  ['item', 'goods'],
-  ['pay', 'goods'],
-  ['take', 'items'],
-  ['count', 'number'],
-  ['direction', 'direction'],
-];
-
-function kindOf(move: Move, field: string, usual: Kind): Kind {
-  const value = move[field];
-  if (field === 'pay' && Array.isArray(value)) return 'payment';
-  if (usual === 'place' && typeof value === 'number') return 'seat';
-  if (usual === 'place' && Array.isArray(value)) return 'square';
-  return usual;
+/** How a game's moves are chosen. */
+export interface MoveGrammar {
+  /** The fields of moves in the order in which they are asked, and what kind of value each holds in a given move. */
+  fields: [field: string, kind: Kind | ((value: unknown) => Kind)][];
+  /** Types of moves that the player must confirm: they cannot be taken back, or they cost much. */
+  confirmed: Set<string>;
+  /** Whether a move of the guide still has fields to fill in. */
+  isTemplate: (move: Move) => boolean;
 }
 
 export function same(one: unknown, other: unknown): boolean {
@@ -57,11 +40,10 @@ export function narrowed(moves: GuideMove[], group: string | null, picks: Pick[]
   );
 }
 
-/** What to ask next to tell the moves apart; null if only one is left (or nothing that can be asked). */
-export function nextQuestion(moves: GuideMove[]): Question | null {
+/** The first field in which the moves differ; null if one move is left, or if they differ in no field that can be asked. */
+export function nextQuestion(moves: GuideMove[], fields: MoveGrammar['fields']): Question | null {
   if (moves.length < 2) return null;
-  const fields: [string, Kind][] = [['type', 'goods'], ...FIELDS];
-  for (const [field, usual] of fields) {
+  for (const [field, kind] of [['type', 'verb'], ...fields] as MoveGrammar['fields']) {
     const options: Question['options'] = [];
     for (const each of moves) {
       const value = each.move[field];
@@ -71,7 +53,7 @@ export function nextQuestion(moves: GuideMove[]): Question | null {
     }
     if (options.length > 1) {
       const example = moves.find((each) => each.move[field] !== undefined) ?? moves[0]!;
-      return { field, kind: kindOf(example.move, field, usual), options };
+      return { field, kind: typeof kind === 'function' ? kind(example.move[field]) : kind, options };
     }
   }
   return null;

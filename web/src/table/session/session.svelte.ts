@@ -1,125 +1,42 @@
-/** One table as this browser knows it. Everything the screens show of a table is read from here; everything they want is asked for here. */
-import { still } from '../../motion';
+/** A table with its connection to the server. The screens read the table's state here and send their requests here. */
+import { gamePage } from '../../games';
 import { settings } from '../../settings.svelte';
 import { texts } from '../../texts.svelte';
-import { Line, socketAddress, type LineState } from '../../wire/connection';
-import type {
-  Explained,
-  GameEvent,
-  GameView,
-  Guide,
-  Happened,
-  Json,
-  LedgerEntry,
-  LogEntry,
-  Move,
-  Refused,
-  Running,
-  TableInfo,
-  ToClient,
-  ToServer,
-  Welcome,
-} from '../../wire/messages';
+import { Connection, socketAddress, type ConnectionState } from '../../wire/connection';
+import type { Explained, Happened, Json, Move, Refused, ToClient, ToServer, Welcome } from '../../wire/messages';
 import { Pacing } from '../director/pacing';
+import { showingTime } from '../director/showing-time';
+import { KnownTable, type Moment } from './known-table.svelte';
+import { Requests, type Answer } from './requests';
 
-/** Something happened: the events as the viewer saw them, for whoever animates, announces or rings. */
-export interface Moment {
-  number: number;
-  what: Happened['what'];
-  events: GameEvent[];
-  lines: string[];
-  line: string;
-}
-
-export type Answer = { ok: true; number: number } | { ok: false; refused: Refused };
-
-const SPECTATOR = 'spectator';
-
-export class TableSession {
-  state = $state<LineState>('connecting');
-  table = $state.raw<TableInfo | null>(null);
-  /** The seats that belong to this browser, and whether it is the host's. */
-  mine = $state.raw<number[]>([]);
-  host = $state(false);
-  views = $state.raw<Record<string, GameView>>({});
-  /** What the seat in front of the screen may do, and facts about the board in words. Of the same number as the view, or null. */
-  guide = $state.raw<Guide | null>(null);
-  log = $state.raw<LogEntry[]>([]);
-  ledger = $state.raw<LedgerEntry[]>([]);
-  clocks = $state.raw<Running[]>([]);
-  present = $state.raw<number[]>([]);
-  /** The latest refusal that nobody else took care of: shown and gone. */
+export class TableSession extends KnownTable {
+  state = $state<ConnectionState>('connecting');
+  /** The latest refusal that its sender does not show: the notices show it. */
   refusal = $state.raw<Refused | null>(null);
-  number = $state(-1);
-  /** The number with which the position last changed. */
-  #positioned = $state(-1);
-  /** Whose eyes the screen shows: one of my seats, or null for a spectator's. Same-device play changes it. */
-  seat = $state<number | null>(null);
-  /** Server time minus ours, in seconds. */
-  #ahead = 0;
-  #line: Line;
+  #connection: Connection;
   #pacing: Pacing<Happened>;
-  #answers = new Map<string, (answer: Answer) => void>();
-  #explanations = new Map<string, (answer: Explained | null) => void>();
+  #requests = new Requests();
   #watchers = new Set<(moment: Moment) => void>();
   #guideAsked = '';
   #logAsked = '';
   #token: string | undefined;
-  /** The number after which we want to hear; what is only waiting to be shown has been heard. */
+  /** The number of the last message received; some of the received messages may still wait to be shown. */
   #heard = -1;
   #language = texts.language;
-  #serial = 0;
 
-  constructor(readonly id: string) {
+  constructor(id: string) {
+    super(id);
     this.#token = settings.token(id);
     this.#pacing = new Pacing(
       (each) => this.#show(each),
-      (each) => this.#stays(each),
+      (each) => showingTime(each, { mine: this.mine, unpaced: gamePage(this.table?.game).unpaced }),
     );
-    this.#line = this.#connected();
+    this.#connection = this.#connected();
   }
 
-  // -- what the screens read ------------------------------------------------------------------------
+  // -- requests of the screens ----------------------------------------------------------------------
 
-  get view(): GameView | null {
-    return this.views[this.seat === null ? SPECTATOR : String(this.seat)] ?? null;
-  }
-
-  /** The decision of the seat in front of the screen, if there is one. */
-  get decision(): GameView['decisions'][number] | null {
-    return this.view?.decisions.find((each) => each.seat === this.seat) ?? null;
-  }
-
-  /** What may be done now: the guide, if it belongs to what is shown. */
-  get fresh(): Guide | null {
-    const { guide } = this;
-    if (!guide || guide.seat !== this.seat) return null;
-    // Talk changes nothing that may be done.
-    return this.#positioned <= guide.number && guide.number <= this.number ? guide : null;
-  }
-
-  get spectating(): boolean {
-    return this.mine.length === 0;
-  }
-
-  /** Of my seats, those that must decide now. */
-  get myDeciding(): number[] {
-    const view = this.view ?? Object.values(this.views)[0];
-    return (view?.decisions ?? []).map((each) => each.seat).filter((seat) => this.mine.includes(seat));
-  }
-
-  name(seat: number): string {
-    return this.table?.seats[seat]?.name || texts.say(`seat-${seat}`);
-  }
-
-  /** Server's clock, now, in seconds. */
-  now(): number {
-    return Date.now() / 1000 + this.#ahead;
-  }
-
-  // -- what the screens ask for ---------------------------------------------------------------------
-
-  /** Looks through the eyes of one of my seats (or a spectator's, to cover the secrets of all). */
+  /** Shows the view of one of my seats, or a spectator's view, which hides the secrets of all. */
   lookAs(seat: number | null): void {
     if (this.seat === seat) return;
     this.seat = seat;
@@ -141,63 +58,60 @@ export class TableSession {
   }
 
   explain(move: Move): Promise<Explained | null> {
-    const id = this.#newId();
-    return new Promise((resolve) => {
-      this.#explanations.set(id, resolve);
-      this.#line.send({ type: 'explain', seat: this.#mySeat(), move, id });
-    });
+    const id = this.#requests.newId();
+    const explanation = this.#requests.explanationTo(id);
+    this.#connection.send({ type: 'explain', seat: this.#mySeat(), move, id });
+    return explanation;
   }
 
-  /** Any request that is answered with `accepted` or `refused`. Refusals are shown unless `quiet`. */
-  request(make: (id: string) => ToServer, { quiet = false } = {}): Promise<Answer> {
-    const id = this.#newId();
-    // What is asked for belongs to what is true, not to what is still being shown.
+  /** Sends any request that is answered with `accepted` or `refused`. Refusals are shown unless `quiet`. */
+  async request(make: (id: string) => ToServer, { quiet = false } = {}): Promise<Answer> {
+    const id = this.#requests.newId();
+    // A request refers to the true position, not to the one that is still being shown.
     this.#pacing.flush();
     this.refusal = null;
-    return new Promise((resolve) => {
-      this.#answers.set(id, (answer) => {
-        if (!answer.ok && !quiet) this.refusal = answer.refused;
-        resolve(answer);
-      });
-      this.#line.send(make(id));
-    });
+    const answered = this.#requests.answerTo(id);
+    this.#connection.send(make(id));
+    const answer = await answered;
+    if (!answer.ok && !quiet) this.refusal = answer.refused;
+    return answer;
   }
 
-  /** Hear every moment as it is shown. The answer stops it. */
+  /** Calls the watcher for every moment as it is shown. Returns how to stop that. */
   watch(watcher: (moment: Moment) => void): () => void {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
   }
 
-  /** What happens next is shown when the answer is called, or as soon as a clock runs for me. */
+  /** Shows nothing more until the returned function is called, or until a clock runs for one of my seats. */
   hold(): () => void {
     this.#pacing.hold();
     return () => this.#pacing.release();
   }
 
   wake(): void {
-    this.#line.wake();
+    this.#connection.wake();
   }
 
-  /** Everything anew in another language. */
-  speak(): void {
+  /** Connects again if the language of the page has changed: the server's sentences come in the language of the connection. */
+  followLanguage(): void {
     if (this.#language === texts.language) return;
     this.#language = texts.language;
     this.#pacing.drop();
     this.#heard = -1;
-    this.#line.close();
-    this.#line = this.#connected();
+    this.#connection.close();
+    this.#connection = this.#connected();
   }
 
   close(): void {
     this.#pacing.drop();
-    this.#line.close();
+    this.#connection.close();
   }
 
-  // -- the line -------------------------------------------------------------------------------------
+  // -- messages of the server -----------------------------------------------------------------------
 
-  #connected(): Line {
-    return new Line(
+  #connected(): Connection {
+    return new Connection(
       socketAddress(this.id),
       () => this.#hello(),
       (message) => this.#hear(message),
@@ -216,7 +130,7 @@ export class TableSession {
       case 'welcome':
         return this.#welcome(message);
       case 'happened':
-        // After a break the server may tell again what we had heard.
+        // After a break the server may repeat what was received before.
         if (message.number <= this.#heard) return;
         this.#heard = message.number;
         this.#pacing.add(message);
@@ -229,15 +143,14 @@ export class TableSession {
         if (message.id === this.#guideAsked && message.number >= this.number) this.guide = message;
         return;
       case 'log':
-        // What is still waiting to be shown is added when it is.
+        // Entries that still wait to be shown are added when they are.
         if (message.id === this.#logAsked) this.log = message.entries.filter((each) => each.number <= this.number);
         return;
       case 'accepted':
-        return this.#answer(message.id, { ok: true, number: message.number });
+        this.#pacing.flush();
+        return this.#requests.accepted(message);
       case 'explained':
-        this.#explanations.get(message.id)?.(message);
-        this.#explanations.delete(message.id);
-        return;
+        return this.#requests.explained(message);
       case 'refused':
         return this.#refused(message);
       case 'pong':
@@ -247,91 +160,44 @@ export class TableSession {
 
   #welcome(message: Welcome): void {
     this.#pacing.drop();
-    this.#ahead = message.now - Date.now() / 1000;
     this.#heard = message.number;
-    this.number = message.number;
-    this.#positioned = message.number;
-    this.table = message.table;
-    this.mine = message.seats;
-    this.host = message.host;
-    this.views = message.views;
-    this.ledger = message.ledger;
-    this.clocks = message.clocks;
+    this.restart(message);
     if (message.token) {
       this.#token = message.token;
       settings.keepToken(this.id, message.token);
-    }
-    if (this.seat === null ? message.seats.length === 1 : !message.seats.includes(this.seat)) {
-      this.seat = message.seats.length === 1 ? message.seats[0]! : null;
     }
     this.#askGuide();
     this.#askLog();
   }
 
   #show(message: Happened): void {
-    this.number = message.number;
-    if (message.table) this.table = message.table;
-    if (message.views && Object.keys(message.views).length > 0) {
-      this.views = message.views;
-      this.#positioned = message.number;
-    }
-    if (message.clocks) this.clocks = message.clocks;
-    if (message.ledger) this.ledger = message.ledger;
-    const key = this.seat === null && !message.events?.[SPECTATOR] ? null : String(this.seat ?? SPECTATOR);
-    const events = (key && message.events?.[key]) || [];
-    const lines = (key && message.lines?.[key]) || [];
-    const moment = { number: message.number, what: message.what, events, lines, line: message.line ?? '' };
-    if (message.what.type === 'undone' || key === null) this.#askLog();
-    else this.log = [...this.log, { ...moment, at: this.now() }];
+    const { moment, logged } = this.advance(message);
+    if (!logged) this.#askLog();
     for (const watcher of this.#watchers) watcher(moment);
     this.#askGuide();
   }
 
-  /** What one has done oneself, and what can hardly be seen, need not be looked at for long. */
-  #stays(message: Happened): number {
-    const { what } = message;
-    if (what.type !== 'moved' || still() || document.hidden) return 0;
-    if (what.by === 'player' && this.mine.includes(what.seat ?? -1)) return 0;
-    const events = Object.values(message.events ?? {})[0] ?? [];
-    if (events.every((event) => event.type === 'voted')) return 0;
-    return events.length > 3 ? 1_100 : 650;
-  }
-
-  #answer(id: string, answer: Answer): void {
-    this.#pacing.flush();
-    this.#answers.get(id)?.(answer);
-    this.#answers.delete(id);
-  }
-
   #refused(message: Refused): void {
     const id = message.id ?? '';
-    if (this.#answers.has(id)) this.#answer(id, { ok: false, refused: message });
-    else if (this.#explanations.has(id)) {
-      this.#explanations.get(id)?.(null);
-      this.#explanations.delete(id);
-    } else if (id !== this.#guideAsked && id !== this.#logAsked) this.refusal = message;
+    if (this.#requests.awaits(id)) this.#pacing.flush();
+    if (!this.#requests.refused(message) && id !== this.#guideAsked && id !== this.#logAsked) this.refusal = message;
   }
 
   #askGuide(): void {
     if (this.table === null || this.table.phase === 'lobby') return;
-    // While more is waiting to be shown, the guide would belong to what has not been shown yet.
+    // While more is waiting to be shown, the guide would belong to a position that is not shown yet.
     if (this.#pacing.behind) return;
-    this.#guideAsked = this.#newId();
-    this.#line.send({ type: 'guide', seat: this.seat, id: this.#guideAsked });
+    this.#guideAsked = this.#requests.newId();
+    this.#connection.send({ type: 'guide', seat: this.seat, id: this.#guideAsked });
   }
 
   #askLog(): void {
     if (this.table === null || this.table.phase === 'lobby') return;
-    this.#logAsked = this.#newId();
-    this.#line.send({ type: 'log', seat: this.seat, id: this.#logAsked });
+    this.#logAsked = this.#requests.newId();
+    this.#connection.send({ type: 'log', seat: this.seat, id: this.#logAsked });
   }
 
   #mySeat(): number {
     return this.seat ?? this.mine[0] ?? 0;
-  }
-
-  #newId(): string {
-    this.#serial += 1;
-    return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${this.#serial}`;
   }
 }
