@@ -12,10 +12,25 @@ from alcatraz.games.scapegoat.rules.rounds import start_actions
 from alcatraz.kernel.game import Event
 
 
+def list_calls(s: State, seat: int) -> list[int]:
+    """S-4.3."""
+    return [moves.CALL_VOTE]
+
+
 def call_vote(s: State, seat: int, move: int, events: list[Event]) -> None:
     """S-4.3: the current Scapegoat ends the negotiation."""
     s.phase = VOTING
     events.append((ev.VOTE_CALLED, seat))
+
+
+def yet_to_vote(s: State) -> list[int]:
+    """S-4.1: everybody votes exactly once."""
+    return [seat for seat in range(s.players) if s.votes[seat] == NO_VOTE]
+
+
+def list_votes(s: State, seat: int) -> list[int]:
+    """S-4.1: for any player, also oneself."""
+    return moves.VOTES[s.players].copy()
 
 
 def vote(s: State, seat: int, move: int, events: list[Event]) -> None:
