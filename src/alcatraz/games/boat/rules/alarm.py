@@ -40,5 +40,5 @@ def run(s: State, seat: int, move: int, events: list[Event]) -> None:
         return
     s.guards[row] = to
     events.append((ev.GUARD_RAN, seat, direction, row, row * COLUMNS + guard, row * COLUMNS + to))
-    # B-5.2: everybody on its way, the prisoners of the one who chose, too.
+    # B-5.2: every prisoner on its way, also those of the player who chose.
     catch(s, row, way_towards(to, COLUMNS, guard), events)

@@ -5,20 +5,17 @@ from typing import Final
 from alcatraz.games.boat.model import events as ev
 from alcatraz.games.boat.model.names import row_name, square_name
 from alcatraz.games.boat.model.state import State
-from alcatraz.games.boat.rules.board import BITS, COLUMNS, FAR, NOWHERE, ROWS
+from alcatraz.games.boat.rules.board import BITS, COLUMNS, NOWHERE, ROWS
 from alcatraz.kernel.game import Event
 from alcatraz.kernel.message import Refusal, refusal
 
 _STANDS: Final = range(NOWHERE + 1)
 _DISTANCES: Final = range(ROWS + 1)
 
-# GAPS[column][guard]: how many squares a guard is away.
-GAPS: Final = [[FAR if guard == NOWHERE else abs(guard - column) for guard in _STANDS] for column in range(COLUMNS)]
-
 
 def out_of_reach(squares: int, guard: int, column: int) -> bool:
     """B-3.2: the guard can go as far as the prisoner went, and does not catch it."""
-    return squares < GAPS[column][guard]
+    return guard == NOWHERE or squares < abs(guard - column)
 
 
 # SAFE_ENDS[squares][guard]: the columns out of reach after so many squares.
@@ -27,8 +24,13 @@ SAFE_ENDS: Final = [
     for squares in _DISTANCES
 ]
 
-# SAFE_ALONG_ROW[column][guard]: the same for a walk along the guard's own row. B-2.5 is in it, too: whoever passes
-# over that guard ends within its reach.
+# SAFE_ALONG_COLUMN[column][squares][guard]: whether a walk of so many squares along the column ends out of reach.
+SAFE_ALONG_COLUMN: Final = [
+    [[out_of_reach(squares, guard, column) for guard in _STANDS] for squares in _DISTANCES] for column in range(COLUMNS)
+]
+
+# SAFE_ALONG_ROW[column][guard]: the columns in which a walk along the guard's own row ends out of reach. This
+# includes B-2.5: a prisoner that passes over the guard ends within its reach.
 SAFE_ALONG_ROW: Final = [
     [
         sum(1 << end for end in range(COLUMNS) if end != column and out_of_reach(abs(end - column), guard, end))

@@ -8,7 +8,7 @@ from alcatraz.games.boat.model.names import row_name, seat_name, square_name
 from alcatraz.games.boat.model.state import NOBODY, State
 from alcatraz.games.boat.rules import guards
 from alcatraz.games.boat.rules.board import AHEAD, BITS, BOTH_WAYS, CELL_ROW, COLUMNS, ROWS, WHOLE_ROW
-from alcatraz.games.boat.rules.guards import GAPS, SAFE_ALONG_ROW, SAFE_ENDS, spares
+from alcatraz.games.boat.rules.guards import SAFE_ALONG_COLUMN, SAFE_ALONG_ROW, SAFE_ENDS, spares
 from alcatraz.kernel.game import Event
 from alcatraz.kernel.message import Refusal, refusal
 
@@ -78,14 +78,14 @@ def list_walks(s: State, seat: int, out: list[int]) -> None:
 
 def _list_walks_from(s: State, mine: int, row: int, column: int, out: list[int]) -> None:
     """For one prisoner of the player whose rows begin at `mine`."""
-    free, guard_in, own, gap = s.free, s.guards, s.own, GAPS[column]
+    free, guard_in, own, safe = s.free, s.guards, s.own, SAFE_ALONG_COLUMN[column]
     origin = moves.ANY_WALK + (row * COLUMNS + column) * moves.FROM_STEP
     for rows in BOTH_WAYS[row]:
         squares = 0
         for end in rows:
             squares += 1  # noqa: SIM113 - compiled, enumerate() would double the time
             guard = guard_in[end]
-            if squares < gap[guard]:
+            if safe[squares][guard]:
                 others = own[mine + end]
                 if free[end] >> column & 1 and (not others or spares(s, others, squares, guard, column)):
                     out.append(origin + end * COLUMNS + column)

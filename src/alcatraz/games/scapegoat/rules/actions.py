@@ -98,7 +98,7 @@ def use_price(s: State, seat: int) -> int:
 def list_steals(s: State, seat: int, out: list[int]) -> None:
     """S-6.3: once per turn, from those in the same place, what the thief has room for. The caller has checked S-8."""
     victims = companions(s, seat)
-    if s.stolen or not victims:
+    if not victims or s.stolen:
         return
     takes_items, takes_cash = not sheet_is_full(s, seat), not cash_is_full(s, seat)
     for victim in victims:

@@ -68,6 +68,9 @@ def others(s: State, seat: int) -> list[int]:
 def companions(s: State, seat: int) -> list[int]:
     """The other players in the same location."""
     place = s.at[seat]
+    if s.at.count(place) == 1:
+        # Most often the player is alone, and a list of nobody costs time.
+        return []
     return [other for other in range(s.players) if s.at[other] == place and other != seat]
 
 
