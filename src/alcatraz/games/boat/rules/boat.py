@@ -11,7 +11,7 @@ from alcatraz.kernel.message import Refusal, refusal
 
 
 def guard_ahead(s: State, row: int, column: int) -> int:
-    """B-4.2: the row of the nearest guard between this square and the boat, or nobody; prisoners do not block."""
+    """B-4.2: the row of the nearest guard between this square and the boat, or NOBODY; prisoners do not block."""
     for ahead in range(row - 1, -1, -1):
         if s.guards[ahead] == column:
             return ahead

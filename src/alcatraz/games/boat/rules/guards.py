@@ -14,7 +14,7 @@ _DISTANCES: Final = range(ROWS + 1)
 
 
 def out_of_reach(squares: int, guard: int, column: int) -> bool:
-    """B-3.2: the guard can go as far as the prisoner went, and does not catch it."""
+    """B-3.2: the guard, which goes as far as the prisoner went, does not catch it."""
     return guard == NOWHERE or squares < abs(guard - column)
 
 
@@ -55,7 +55,7 @@ def way_towards(column: int, squares: int, guard: int) -> int:
 
 
 def spares(s: State, own: int, squares: int, guard: int, column: int) -> bool:
-    """B-3.4: the guard catches no prisoner of the player who moved, or the table does not mind."""
+    """B-3.4: the guard catches no prisoner of the player who moved, or the table allows that."""
     return s.agreed.own_capture or guard == NOWHERE or not own & way_towards(column, squares, guard)
 
 
@@ -71,7 +71,7 @@ def walk_guard(s: State, row: int, column: int, squares: int, events: list[Event
 
 
 def catch(s: State, row: int, way: int, events: list[Event]) -> None:
-    """B-3.3, B-5.2: everybody on the guard's way goes back to the cell."""
+    """B-3.3, B-5.2: every prisoner on the guard's way goes back to the cell."""
     caught = way & ~s.free[row]
     if not caught:
         return
@@ -97,7 +97,7 @@ def why_not_end(s: State, end: int, squares: int, own: int, why: list[Refusal]) 
         else:
             message = "boat-refusal-guard-lacks-room"
         why.append(refusal("B-3.2", message, row=row_name(row), squares=squares, room=room))
-    # A guard that cannot go that far catches nobody.
+    # A guard that cannot go that far catches no prisoner.
     if column != guard and squares <= room and not spares(s, own, squares, guard, column):
         caught = BITS[own & way_towards(column, squares, guard)]
         first = square_name(row * COLUMNS + caught[0])

@@ -1,4 +1,4 @@
-"""S-6 Actions that cost action points, but completing a task (S-9) and blackmail (S-13)."""
+"""S-6 Actions that cost action points, except completing a task (S-9) and blackmail (S-13)."""
 
 from alcatraz.games.scapegoat.model import events as ev
 from alcatraz.games.scapegoat.model import moves

@@ -63,7 +63,12 @@ _OTHER_PHASE: Final = ("S-3.1", "refusal-other-phase")
 
 
 class Decision:
-    """not_yours: refuses a seat that does not decide. first: refuses a move of the turn until this is decided."""
+    """One decision.
+
+    name: its name in the public JSON; move_kinds.py names the kinds of moves that answer it.
+    not_yours: the rule and the message that refuse the move of a seat that does not decide.
+    first: the rule and the message that refuse other moves until this decision is made.
+    """
 
     __slots__ = ("deciding", "first", "list_moves", "name", "not_yours")
 
@@ -137,7 +142,7 @@ def deciding(s: State) -> list[int]:
 
 
 def legal(s: State, seat: int) -> list[int]:
-    """Every legal move of a deciding seat but the trades, which have a template each."""
+    """Every legal move of a deciding seat except trades, for which the game has templates."""
     return DECISIONS[s.phase][s.pending].list_moves(s, seat)
 
 
@@ -146,7 +151,7 @@ def kind_of_decision(s: State) -> str:
 
 
 def refusals(s: State, seat: int, move: int) -> list[Refusal]:
-    """Every rule that forbids the move, first of all whose decision it is and which (S-3.1, S-4, S-5.1)."""
+    """Every rule that forbids the move. Whose decision it is and which comes first (S-3.1, S-4, S-5.1)."""
     why: list[Refusal] = []
     kind = moves.kind_of(move)
     _why_not_now(s, seat, kind, why)
@@ -178,7 +183,7 @@ def _why_not_now(s: State, seat: int, kind: int, why: list[Refusal]) -> None:
 
 
 def _wrong_time(s: State, kind: int) -> Wording:
-    """The rule that says when a move of this kind has its time."""
+    """The rule that says when a move of this kind can be made."""
     if s.phase == NEGOTIATION and kind == moves.VOTE:
         return "S-4.3", "refusal-vote-not-called"
     if s.phase == VOTING and kind == moves.CALL_VOTE:

@@ -1,7 +1,7 @@
 """S-4 Election.
 
-S-4.2: talk is open to the whole table, so the rules know no private word: what is said is kept by the table,
-in one list that everybody reads.
+S-4.2: talk is open to the whole table. The table keeps it in one list that all players read, so the rules have no
+private messages.
 """
 
 from alcatraz.games.scapegoat.model import events as ev
@@ -24,7 +24,7 @@ def call_vote(s: State, seat: int, move: int, events: list[Event]) -> None:
 
 
 def yet_to_vote(s: State) -> list[int]:
-    """S-4.1: everybody votes exactly once."""
+    """S-4.1: every player votes exactly once; these have not voted yet."""
     return [seat for seat in range(s.players) if s.votes[seat] == NO_VOTE]
 
 
@@ -57,7 +57,7 @@ def _elect(s: State, events: list[Event]) -> None:
         elected = s.votes[s.scapegoat]
     else:
         tied = 0
-    # S-4.6: re-elected without a break the bonus grows; somebody new starts at 1.
+    # S-4.6: re-elected without a break the bonus grows; a newly elected player starts at 1.
     s.bonus = min(s.bonus + 1, MOST_BONUS) if elected == s.scapegoat else 1
     s.scapegoat = elected
     s.votes = [NO_VOTE] * s.players

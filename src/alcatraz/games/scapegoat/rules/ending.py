@@ -30,7 +30,7 @@ def worth(s: State, seat: int) -> tuple[int, int, int, int]:
 
 
 def who_stays(s: State) -> list[int]:
-    """S-10.2 to S-10.4: the player who stays, or those among whom S-10.5 decides; nobody if S-10.1 does not hold."""
+    """S-10.2 to S-10.4: the player who stays, or those among whom S-10.5 decides; empty if S-10.1 does not hold."""
     candidates = dispensable(s)
     if s.scapegoat in candidates and not s.prison.most_useless_stays:
         return [s.scapegoat]

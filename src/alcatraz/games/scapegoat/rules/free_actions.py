@@ -15,7 +15,7 @@ from alcatraz.kernel.message import Refusal, refusal
 
 
 def trade_partners(s: State, seat: int) -> list[int]:
-    """S-7.1: those with whom an offer is possible now."""
+    """S-7.1: the players to whom an offer can be made now."""
     if _no_offer_left(s) or guards.hands_tied(s, guards.counted(s, seat, s.at[seat])):
         return []
     # Between two players who own nothing every offer is empty or lacks what it names.
@@ -117,10 +117,10 @@ def _close_offer(s: State) -> None:
 
 def can_bribe(s: State, seat: int, watching: int) -> bool:
     """S-7.2, S-8.4: a guard is left to ignore, and four cannot be bribed away from inside."""
-    return has_cash(s, seat) and _someone_to_bribe(watching) and not guards.hands_tied(s, watching)
+    return has_cash(s, seat) and _can_be_bribed(watching) and not guards.hands_tied(s, watching)
 
 
-def _someone_to_bribe(watching: int) -> bool:
+def _can_be_bribed(watching: int) -> bool:
     return watching > 0
 
 
@@ -128,7 +128,7 @@ def why_not_bribe(s: State, seat: int, move: int, why: list[Refusal]) -> None:
     place = s.at[seat]
     if not has_cash(s, seat):
         why.append(refusal("S-7.2", "refusal-no-cash"))
-    if not _someone_to_bribe(guards.counted(s, seat, place)):
+    if not _can_be_bribed(guards.counted(s, seat, place)):
         why.append(refusal("S-7.2", "refusal-nobody-to-bribe", place=place_name(place)))
     guards.why_not_under_four(s, seat, why)
 

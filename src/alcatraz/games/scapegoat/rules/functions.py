@@ -160,7 +160,7 @@ def on_offer(s: State, place: int, function: Function, pay: int) -> int:
 
 
 def how_many(s: State, seat: int, function: Function, offered: int, pay: int) -> int:
-    """S-12.13: as many as are offered, lie there and fit; it is not a choice."""
+    """S-12.13: how many items must be taken: as many as the function gives, lie there and fit on the sheet."""
     return min(function.amount, size(offered), room_after(s, seat, pay))
 
 
@@ -174,7 +174,7 @@ def room_after(s: State, seat: int, pay: int) -> int:
 
 
 def list_uses(s: State, seat: int, place: int, hand: int, out: list[int]) -> None:
-    """The `use` moves of a place; guards, AP and once per turn are the caller's. `hand`: the player's cards now."""
+    """The `use` moves of a place. The caller has checked guards, AP and once per turn. `hand`: the player's cards."""
     function = function_at(s, place)
     if not function.pays:
         _list_paid_with(s, seat, place, function, hand, moves.NO_PAY, out)
@@ -209,7 +209,7 @@ def why_not_function(s: State, seat: int, place: int, hand: int, move: int, why:
     complete = len(why) == before
     _why_not_payment(s, seat, function, move, why)
     _why_not_target(s, seat, function, move, why)
-    # What is not asked for or not owned is not handed over, so it frees no space and brings nothing back to the board.
+    # A payment that is not asked for or not owned frees no space on the sheet and brings no item back to the board.
     pay = moves.pay_of(move)
     paid = pay if function.pays and pay != moves.NO_PAY and owns(s, seat, pay - 1) else moves.NO_PAY
     if function.effect == TAKE_ITEMS:
@@ -220,7 +220,7 @@ def why_not_function(s: State, seat: int, place: int, hand: int, move: int, why:
 
 
 def _why_not_fields(place: int, function: Function, move: int, why: list[Refusal]) -> None:
-    """Exactly the fields that the function asks for."""
+    """The move must have exactly the fields that the function asks for."""
     wrong = [
         (moves.pay_of(move) != moves.NO_PAY, function.pays, "pay"),
         (moves.target_of(move) != moves.NO_TARGET, _asks_target(function), "target"),
@@ -263,7 +263,7 @@ def _why_not_take(s: State, seat: int, place: int, paid: int, take: int, why: li
     function = function_at(s, place)
     offered = on_offer(s, place, function, paid)
     number = how_many(s, seat, function, offered, paid)
-    # Without any room the number is wrong whatever is said; then only what is not offered at all is worth a word.
+    # Without room every number is wrong, and _why_at_limit says so; here only items that are not offered are refused.
     fits = take in selections(offered, number) if number else contains(offered, take)
     if not offered:
         why.append(refusal("S-6.2", "refusal-nothing-to-take", place=place_name(place)))
@@ -273,7 +273,7 @@ def _why_not_take(s: State, seat: int, place: int, paid: int, take: int, why: li
 
 
 def _why_at_limit(s: State, seat: int, effect: int, hand: int, paid: int, why: list[Refusal]) -> None:
-    """S-1.2, S-1.5: sheets, tracks and hands have an end."""
+    """S-1.2, S-1.5: the sheet, the track or the hand is full."""
     edition = s.prison.edition
     if effect == TAKE_ITEMS:
         if room_after(s, seat, paid) <= 0:

@@ -23,7 +23,7 @@ def bribes_at(s: State, place: int) -> int:
 
 
 def counted(s: State, seat: int, place: int) -> int:
-    """S-8: the guards that count for a player in a place: bribes are the turn player's alone, the cap comes last."""
+    """S-8: the guards that count for a player in a place. Bribes count only for the player whose turn it is."""
     number = s.guards[place] + s.false_alarm
     if s.bribes and seat == s.turn:
         number -= s.bribes >> 4 * place & 15
@@ -65,7 +65,7 @@ def hands_tied(s: State, watching: int) -> bool:
 
 
 def why_not_under_four(s: State, seat: int, why: list[Refusal]) -> None:
-    """S-8.4: under four guards nothing is left but to leave."""
+    """S-8.4: under four guards a player may only leave."""
     if hands_tied(s, counted(s, seat, s.at[seat])):
         why.append(refusal("S-8.4", "refusal-four-guards", place=place_name(s.at[seat])))
 

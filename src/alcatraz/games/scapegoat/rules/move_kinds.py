@@ -1,4 +1,4 @@
-"""The kinds of moves, one row each: the decisions it answers, its refusals, its effect and its price.
+"""The kinds of moves, one row each: the decisions that it answers, its effect, its refusals and its price.
 
 The lists of legal moves belong to the decisions (decisions.py); those of a turn are put together in turn.py.
 """
@@ -20,7 +20,7 @@ Wording = tuple[str, str]
 
 
 def _nothing_more(s: State, seat: int, move: int, why: list[Refusal]) -> None:
-    """No rule forbids such a move where its decision is asked."""
+    """Legal whenever its decision is asked."""
 
 
 def _free(s: State, seat: int) -> int:

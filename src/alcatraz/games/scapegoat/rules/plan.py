@@ -127,7 +127,7 @@ def _why_not_conditions(s: State, seat: int, move: int, task: Task, why: list[Re
 
 
 def _why_not_these_tokens(s: State, move: int, place: int, task: Task, why: list[Refusal]) -> None:
-    """S-9.4: the task can be paid, but not like this."""
+    """S-9.4: the task can be paid, but not with these tokens."""
     for owner in range(s.players):
         paid = moves.paid_by(move, owner)
         if paid and s.at[owner] != place:
@@ -207,7 +207,7 @@ def _mark(s: State, seat: int, element: int, events: list[Event]) -> None:
 
 
 def _reward_the_others(s: State, seat: int, events: list[Event]) -> None:
-    """S-9.5, S-9.6: the top task card, for all but the completer and the Scapegoat; S-9.9: none from an empty deck."""
+    """S-9.5, S-9.6: the top task card, for all players but `seat` and the Scapegoat. S-9.9: none from an empty deck."""
     if not s.task_deck:
         return
     card = _take_top_task(s)

@@ -69,7 +69,7 @@ def companions(s: State, seat: int) -> list[int]:
     """The other players in the same location."""
     place = s.at[seat]
     if s.at.count(place) == 1:
-        # Most often the player is alone, and a list of nobody costs time.
+        # The most frequent case, made fast: the player is alone.
         return []
     return [other for other in range(s.players) if s.at[other] == place and other != seat]
 

@@ -7,7 +7,7 @@ from alcatraz.games.scapegoat.rules.blackmail import cards
 
 
 def list_turn(s: State, seat: int) -> list[int]:
-    """S-5.3: the turn ends only when its player says so, so that is always among the moves."""
+    """Every move of the turn. S-5.3: ending the turn is always possible."""
     out = [moves.END_TURN]
     watching = guards.counted(s, seat, s.at[seat])
     if guards.affordable(s, guards.PLAIN_PRICE):
