@@ -80,7 +80,7 @@ def changes(tree: ast.Module) -> list[Change]:
                 if not hasattr(node, "lineno"):
                     ast.copy_location(node, old)
             ast.fix_missing_locations(ast.copy_location(new, old))
-            line = getattr(old, "lineno", 0)
+            line = old.target.lineno if isinstance(old, ast.comprehension) else getattr(old, "lineno", 0)
             name = function.name if function else ""
             found.append(Change(operator, slot, new, line, _text(old), _text(new), name))
     return found
@@ -264,7 +264,7 @@ def _other_results(node: ast.Return, returns: ast.expr | None) -> Iterator[ast.A
         yield ast.Return(ast.UnaryOp(ast.Not(), node.value))
     elif kind == "int":
         yield ast.Return(ast.BinOp(node.value, ast.Add(), ast.Constant(1)))
-    elif kind.startswith("list"):
+    elif kind.startswith("list") and ast.unparse(node.value) != "[]":
         yield ast.Return(ast.List([], ast.Load()))
     elif kind == "None":
         yield ast.Pass()

@@ -67,10 +67,11 @@ def _fates(lines: list[str]) -> list[Fate]:
 
 
 def fate_of(mutant_id: str, said: list[dict[str, Any]]) -> Fate:
-    """From what the process of a mutant said: a test without an end is one that did not come to it."""
+    """From what the process of a mutant said. If that is nothing, the program could not even be imported, and no test
+    could run, neither those that name the rule; a test without an end is one that ran out of time."""
     tests = [line for line in said if "test" in line]
     ends = [line["killed"] for line in said if "killed" in line]
-    last: dict[str, Any] = tests[-1] if tests else {"test": "while importing", "named": False}
+    last: dict[str, Any] = tests[-1] if tests else {"test": "no test can be imported", "named": True}
     if ends == [False]:
         return Fate(mutant_id, killed=False, test="", named=False)
     return Fate(mutant_id, killed=True, test=last["test"], named=last["named"], late=not ends)

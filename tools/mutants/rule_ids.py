@@ -33,7 +33,7 @@ class Citations:
     """The rules of each line of a module, from the nearest that cites any.
 
     In a function: the whole function with the comments above it. At the level of the module: the line, then its
-    statement with the comments above. Else the section ("# -- S-7.1 trade ---"), else the docstring of the module.
+    paragraph, if that begins with a comment. Else the section ("# -- S-7.1 trade ---"), else the module's docstring.
     """
 
     def __init__(self, source: str) -> None:
@@ -52,9 +52,11 @@ class Citations:
         return self._above(line)
 
     def _first_comment(self, line: int) -> int:
-        while line > 1 and self._lines[line - 2].startswith("#") and not _SECTION.match(self._lines[line - 2]):
-            line -= 1
-        return line
+        """The first line of the paragraph, if a comment begins it."""
+        first = line
+        while first > 1 and self._lines[first - 2] and not _SECTION.match(self._lines[first - 2]):
+            first -= 1
+        return first if self._lines[first - 1].startswith("#") else line
 
     def _above(self, line: int) -> list[str]:
         for number in range(line - 1, 0, -1):
