@@ -20,7 +20,10 @@ MIDDLE: Final = 4
 NOWHERE: Final = 9
 FAR: Final = 99
 
+# B-1.4
 PRISONERS: Final = 4
+
+# B-4.3
 TO_WIN: Final = 3
 
 
@@ -45,6 +48,7 @@ BITS: Final = [columns_in(mask) for mask in range(WHOLE_ROW + 1)]
 
 
 def _mask(columns: range) -> int:
+    """B-1.3: neighbouring squares of a row."""
     return sum(1 << column for column in columns)
 
 

@@ -5,7 +5,7 @@ from alcatraz.games.boat.state import Agreement, State, start_state
 
 
 def set_up(agreed: Agreement, players: int, key: bytes, guards: list[int] | None, first: int | None) -> State:
-    """B-1.4: everybody is in the cell. Guards and the first seat are drawn, in this order, where none are given."""
+    """B-1.4: all are in the cell. Guards (B-1.2, B-1.5), then the first seat (B-2.9) are drawn if none are given."""
     s = start_state(agreed, players, key)
     s.guards = [*(_random_guards(s) if guards is None else guards), NOWHERE]
     s.turn = s.below(players) if first is None else first

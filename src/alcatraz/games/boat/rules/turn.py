@@ -11,7 +11,7 @@ from alcatraz.kernel.message import Refusal, refusal
 
 
 def list_moves(s: State, seat: int) -> list[int]:
-    """Every legal move of the player who decides, once."""
+    """Every legal move of the player who decides (B-2.1), once: B-5.1, B-2.3, B-2.2, B-4.1."""
     if s.reason != NOT_ENDED or seat != s.turn:
         return []
     if s.alarm_row != NO_ALARM:
@@ -41,6 +41,7 @@ def why_not(s: State, seat: int, move: int) -> list[Refusal]:
 
 
 def _why_not_play(s: State, seat: int, move: int, why: list[Refusal]) -> None:
+    """B-2.2, B-2.3, B-4.1, B-2.8."""
     kind = move >> moves.KIND
     if kind == moves.ENTER:
         moving.why_not_enter(s, seat, move, why)
@@ -55,7 +56,7 @@ def _why_not_play(s: State, seat: int, move: int, why: list[Refusal]) -> None:
 
 
 def play(s: State, seat: int, move: int) -> list[Event]:
-    """B-2.1: a turn is one move. An alarm is none: its player's turn follows (B-5.3)."""
+    """B-2.1: a turn is one move (B-2.2, B-2.3, B-2.8, B-4.1). An alarm is none: its player's turn follows (B-5.3)."""
     events: list[Event] = []
     kind = move >> moves.KIND
     if kind == moves.ALARM:

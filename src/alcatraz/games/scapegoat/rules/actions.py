@@ -23,7 +23,7 @@ from alcatraz.kernel.message import Refusal, refusal
 
 
 def list_walks(s: State, seat: int, out: list[int]) -> None:
-    """S-6.1: to an adjacent location that may be entered. The caller has checked the AP."""
+    """S-6.1: to an adjacent location that may be entered (S-8.4, S-13.10). The caller has checked the AP."""
     closed = guards.sealed(s, seat) | s.locked
     if closed:
         out += [moves.WALKS[place] for place in s.prison.neighbours[s.at[seat]] if not closed >> place & 1]
@@ -32,6 +32,7 @@ def list_walks(s: State, seat: int, out: list[int]) -> None:
 
 
 def why_not_walk(s: State, seat: int, move: int, why: list[Refusal]) -> None:
+    """S-6.1, S-5.2; S-8.2: two guards make no move dearer."""
     to = moves.a_of(move)
     _why_not_adjacent(s, seat, to, "S-6.1", why)
     if to != s.at[seat]:
@@ -58,7 +59,7 @@ def walk(s: State, seat: int, move: int, events: list[Event]) -> None:
 
 
 def list_use(s: State, seat: int, watching: int, out: list[int]) -> None:
-    """S-6.2: each location at most once per turn."""
+    """S-6.2: each location at most once per turn; S-5.2, S-8.3, S-8.4."""
     place = s.at[seat]
     if s.used >> place & 1:
         return
@@ -67,6 +68,7 @@ def list_use(s: State, seat: int, watching: int, out: list[int]) -> None:
 
 
 def why_not_use(s: State, seat: int, move: int, why: list[Refusal]) -> None:
+    """S-6.2, S-12; S-5.2, S-8.3, S-8.4."""
     place = s.at[seat]
     if s.used >> place & 1:
         why.append(refusal("S-6.2", "refusal-used-already", place=place_name(place)))
@@ -84,6 +86,7 @@ def use(s: State, seat: int, move: int, events: list[Event]) -> None:
 
 
 def use_price(s: State, seat: int) -> int:
+    """S-6.2, S-8.2; S-7.2: with bribes."""
     if function_at(s, s.at[seat]).free:
         return 0
     return guards.work_price(guards.counted(s, seat, s.at[seat]))
@@ -121,7 +124,7 @@ def why_not_steal(s: State, seat: int, move: int, why: list[Refusal]) -> None:
 
 
 def why_no_room(s: State, seat: int, what: int, why: list[Refusal]) -> None:
-    """S-1.2: the sheet or the track is full."""
+    """S-1.2, S-6.3: the sheet or the track is full."""
     edition = s.prison.edition
     if what == CASH:
         if s.cash[seat] >= edition.most_cash:
@@ -131,6 +134,7 @@ def why_no_room(s: State, seat: int, what: int, why: list[Refusal]) -> None:
 
 
 def steal(s: State, seat: int, move: int, events: list[Event]) -> None:
+    """S-6.3, S-8.2."""
     victim, what = moves.a_of(move), moves.b_of(move)
     s.ap -= guards.work_price(guards.counted(s, seat, s.at[seat]))
     s.stolen = True
@@ -186,6 +190,6 @@ def why_not_drop(s: State, seat: int, move: int, why: list[Refusal]) -> None:
 
 
 def drop(s: State, seat: int, move: int, events: list[Event]) -> None:
-    """S-6.6, S-11.1."""
+    """S-6.6, S-11.1, S-8.2; S-7.2: with bribes."""
     s.ap -= guards.work_price(guards.counted(s, seat, s.at[seat]))
     drop_item(s, seat, moves.a_of(move), events)

@@ -39,7 +39,7 @@ MOST_PATROL = 3
 
 
 def list_blackmail(s: State, seat: int, out: list[int]) -> None:
-    """S-4.7, S-6.7: every way to play each card in hand. The caller has checked AP and S-8.4."""
+    """S-4.7, S-6.7, S-13: every way to play each card in hand. The caller has checked AP and S-8.4."""
     for card in bits(s.hand[seat]):
         if card in (ASSEMBLY, BODY_SEARCH, FALSE_ALARM):
             out.append(moves.blackmail(card))
@@ -92,7 +92,7 @@ def _list_errands(s: State, seat: int, out: list[int]) -> None:
 
 
 def _list_escorts(s: State, out: list[int]) -> None:
-    """S-13.7."""
+    """S-13.7, S-8.4, S-13.10."""
     for target in range(s.players):
         closed = guards.sealed(s, target) | s.locked | 1 << s.at[target]
         out += [moves.blackmail(ESCORT, target, place) for place in bits(EVERYWHERE & ~closed)]
@@ -111,6 +111,7 @@ def _list_patrols(s: State, out: list[int]) -> None:
 
 
 def why_not_blackmail(s: State, seat: int, move: int, why: list[Refusal]) -> None:
+    """S-6.7, S-13, S-8.4, S-5.2."""
     card = moves.card_of(move)
     if seat != s.scapegoat:
         why.append(refusal("S-6.7", "refusal-only-scapegoat"))
@@ -185,7 +186,7 @@ def _why_not_patrol(s: State, move: int, why: list[Refusal]) -> None:
 
 
 def play_blackmail(s: State, seat: int, move: int, events: list[Event]) -> None:
-    """S-12.15: the card leaves the hand first and is discarded at the end of the same move."""
+    """S-6.7, S-13, S-12.15: the card leaves the hand first and is discarded at the end of the same move."""
     card = moves.card_of(move)
     s.ap -= 1
     s.hand[seat] &= ~(1 << card)

@@ -28,6 +28,7 @@ def vote(s: State, seat: int, move: int, events: list[Event]) -> None:
 
 
 def _elect(s: State, events: list[Event]) -> None:
+    """S-4.4: whoever has the most votes."""
     events.append((ev.VOTES_REVEALED, ev.pack_votes(s.votes)))
     numbers = [s.votes.count(seat) for seat in range(s.players)]
     most = max(numbers)

@@ -145,7 +145,7 @@ def _list_paid_with(s: State, seat: int, place: int, function: Function, hand: i
 
 
 def _gives_something(s: State, seat: int, effect: int, hand: int) -> bool:
-    """S-6.2: the functions without a choice must change something."""
+    """S-6.2, S-1.2, S-1.5, S-12.15: the functions without a choice must change something."""
     if effect == GAIN_STAMINA:
         return s.stamina[seat] < s.prison.edition.most_stamina
     if effect == GAIN_CASH:
@@ -233,6 +233,7 @@ def owns(s: State, seat: int, what: int) -> bool:
 
 
 def _why_not_target(s: State, seat: int, function: Function, move: int, why: list[Refusal]) -> None:
+    """S-12.1."""
     target = moves.target_of(move)
     if target == moves.NO_TARGET or not _asks_target(function):
         return
@@ -281,7 +282,7 @@ def _why_no_limit(s: State, seat: int, effect: int, hand: int, paid: int, why: l
 
 
 def use_function(s: State, seat: int, place: int, move: int, events: list[Event]) -> None:
-    """S-12.13: pay first, then take. The location counts as used this turn (S-6.2)."""
+    """S-12: pay first, then take (S-12.13). The location counts as used this turn (S-6.2)."""
     function = function_at(s, place)
     effect = function.effect
     s.used |= 1 << place
@@ -326,6 +327,7 @@ def lose_card(s: State, seat: int, target: int, card: int, events: list[Event]) 
 
 
 def _handle_cards(s: State, seat: int, effect: int, target: int, events: list[Event]) -> None:
+    """S-12.1, S-12.12."""
     if effect in (DISCARD_A_CARD, TAKE_A_CARD):
         if s.prison.open_hands:
             s.pending = CHOOSE_CARD

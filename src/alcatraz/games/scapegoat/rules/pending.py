@@ -12,7 +12,7 @@ from alcatraz.kernel.message import Refusal, refusal
 
 
 def list_guard_moves(s: State) -> list[int]:
-    """S-12.2: each guard from any location to any other."""
+    """S-12.2, S-12.16: each guard from any location to any other; S-1.6 holds."""
     open_places = [place for place in range(PLACES) if s.guards[place] < MOST_GUARDS]
     out = [
         moves.move_guard(origin, to)
@@ -55,6 +55,7 @@ def move_guard(s: State, seat: int, move: int, events: list[Event]) -> None:
 
 
 def shift_guard(s: State, seat: int, origin: int, to: int, events: list[Event]) -> None:
+    """S-12.2, S-6.4, S-13.11."""
     s.guards[origin] -= 1
     s.guards[to] += 1
     events.append((ev.GUARD_MOVED, seat, origin, to))
@@ -77,7 +78,7 @@ def why_not_keep(s: State, seat: int, move: int, why: list[Refusal]) -> None:
 
 
 def keep(s: State, seat: int, move: int, events: list[Event]) -> None:
-    """S-12.12: keep one, discard the rest (S-14.2: the others are public then)."""
+    """S-12.12, S-12.15: keep one, discard the rest (S-14.2: the others are public then)."""
     card = moves.a_of(move)
     s.hand[seat] |= 1 << card
     events.append((ev.CARD_KEPT, seat, card))

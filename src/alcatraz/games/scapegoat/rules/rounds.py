@@ -29,6 +29,7 @@ def start_actions(s: State, events: list[Event]) -> None:
 
 
 def _start_turn(s: State, seat: int, events: list[Event]) -> None:
+    """S-5.1, S-5.2; what is counted per turn begins anew: S-6.2, S-6.3, S-7.1, S-7.2, S-7.3."""
     s.turn = seat
     s.ap = full_ap(s, seat)
     s.stamina_used = False
@@ -54,6 +55,7 @@ def end_turn(s: State, seat: int, move: int, events: list[Event]) -> None:
 
 
 def _end_round(s: State, events: list[Event]) -> None:
+    """S-5.1, S-13.1, S-13.8, S-13.9, S-13.10: the effects of blackmail end with the round."""
     s.turn = NOBODY
     s.ap = 0
     s.assembly = 0

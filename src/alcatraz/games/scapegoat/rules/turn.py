@@ -6,7 +6,7 @@ from alcatraz.games.scapegoat.state import State
 
 
 def list_turn(s: State, seat: int) -> list[int]:
-    """S-5.3: the turn ends only when its player says so, so that is always among the moves."""
+    """S-6, S-7, S-9, S-13, S-8. S-5.3: the turn ends only when its player says so, so that is always listed."""
     out = [moves.END_TURN]
     watching = guards.counted(s, seat, s.at[seat])
     if s.ap:
@@ -31,7 +31,7 @@ def list_turn(s: State, seat: int) -> list[int]:
 
 
 def price(s: State, seat: int, move: int) -> int:
-    """What a legal move costs in action points."""
+    """S-5.2, S-6, S-7, S-8.2: what a legal move costs in action points."""
     kind = moves.kind_of(move)
     if kind == moves.MOVE or moves.BLACKMAIL <= kind < moves.CHOOSE:
         return 1
