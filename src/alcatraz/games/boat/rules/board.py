@@ -58,5 +58,5 @@ MARKED: Final = [_mask(range(2, 7)), _mask(range(3, 6)), _mask(range(4, 5)), 0, 
 
 # B-2.2: the rows that a prisoner comes to one after another, ahead and back; from the cell it can only go ahead.
 AHEAD: Final = [list(range(row - 1, -1, -1)) for row in range(ROWS + 1)]
-BACK: Final = [list(range(row + 1, ROWS)) for row in range(ROWS + 1)]
+BACK: Final = [list(range(row + 1, ROWS)) for row in range(ROWS)]
 BOTH_WAYS: Final = [[AHEAD[row], BACK[row]] for row in range(ROWS)]

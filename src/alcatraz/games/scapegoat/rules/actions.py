@@ -59,11 +59,11 @@ def walk(s: State, seat: int, move: int, events: list[Event]) -> None:
 
 
 def list_use(s: State, seat: int, watching: int, out: list[int]) -> None:
-    """S-6.2: each location at most once per turn; S-5.2, S-8.3, S-8.4."""
+    """S-6.2: each location at most once per turn; S-5.2, S-8.3. The caller has checked S-8.4."""
     place = s.at[seat]
     if s.used >> place & 1:
         return
-    if guards.can_work(s, watching) or (function_at(s, place).free and not guards.hands_tied(s, watching)):
+    if guards.can_work(s, watching) or function_at(s, place).free:
         list_uses(s, seat, place, s.hand[seat], out)
 
 

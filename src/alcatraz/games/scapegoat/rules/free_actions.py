@@ -117,8 +117,8 @@ def _close_offer(s: State) -> None:
 
 
 def can_bribe(s: State, seat: int, watching: int) -> bool:
-    """S-7.2, S-8.4: a guard is left to ignore, and four cannot be bribed away from inside."""
-    return s.cash[seat] > 0 and watching > 0 and not guards.hands_tied(s, watching)
+    """S-7.2: a guard is left to ignore. The caller has checked S-8.4: four cannot be bribed away from inside."""
+    return s.cash[seat] > 0 and watching > 0
 
 
 def why_not_bribe(s: State, seat: int, move: int, why: list[Refusal]) -> None:
@@ -141,9 +141,9 @@ def bribe(s: State, seat: int, move: int, events: list[Event]) -> None:
 # -- S-7.3 Stamina ---------------------------------------------------------------------------------
 
 
-def can_spend_stamina(s: State, seat: int, watching: int) -> bool:
-    """S-7.3, S-8.3, S-8.4: free, so possible under three guards and not under four."""
-    return s.stamina[seat] > 0 and not s.stamina_used and not guards.hands_tied(s, watching)
+def can_spend_stamina(s: State, seat: int) -> bool:
+    """S-7.3, S-8.3: free, so possible under three guards. The caller has checked S-8.4."""
+    return s.stamina[seat] > 0 and not s.stamina_used
 
 
 def why_not_stamina(s: State, seat: int, move: int, why: list[Refusal]) -> None:

@@ -305,7 +305,7 @@ def use_function(s: State, seat: int, place: int, move: int, events: list[Event]
         s.pending = MOVE_GUARD
         s.pending_value = function.amount
     else:
-        _handle_cards(s, seat, effect, moves.target_of(move), events)
+        _handle_cards(s, seat, function, moves.target_of(move), events)
 
 
 def _pay(s: State, seat: int, pay: int, events: list[Event]) -> None:
@@ -326,8 +326,9 @@ def lose_card(s: State, seat: int, target: int, card: int, events: list[Event]) 
         events.append((ev.CARD_TAKEN, seat, target, card))
 
 
-def _handle_cards(s: State, seat: int, effect: int, target: int, events: list[Event]) -> None:
+def _handle_cards(s: State, seat: int, function: Function, target: int, events: list[Event]) -> None:
     """S-12.1, S-12.12."""
+    effect = function.effect
     if effect in (DISCARD_A_CARD, TAKE_A_CARD):
         if s.prison.open_hands:
             s.pending = CHOOSE_CARD
@@ -342,7 +343,7 @@ def _handle_cards(s: State, seat: int, effect: int, target: int, events: list[Ev
         events.append((ev.CARD_DRAWN, seat, card))
     else:
         offered = 0
-        while offered.bit_count() < 3 and not deck.is_exhausted(s):
+        while offered.bit_count() < function.amount and not deck.is_exhausted(s):
             offered |= 1 << deck.draw_card(s, events)
         s.pending = KEEP
         s.pending_value = offered

@@ -6,7 +6,6 @@ from alcatraz.games.scapegoat.state import (
     ACTIONS,
     GUARDS,
     NEGOTIATION,
-    NO_VOTE,
     NOBODY,
     OVER,
     State,
@@ -75,7 +74,6 @@ def _start_round(s: State, events: list[Event]) -> None:
     """S-3.1: from the second round on, first a new guard, then the election."""
     s.round += 1
     s.phase = NEGOTIATION
-    s.votes = [NO_VOTE] * s.players
     events.append((ev.ROUND_STARTED, s.round))
     # S-3.2, S-3.3: revealing again until a place has room is a fair draw among those that have.
     place = s.pick([place for place in range(PLACES) if s.guards[place] < MOST_GUARDS])
