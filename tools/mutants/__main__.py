@@ -30,7 +30,8 @@ def main(arguments: Sequence[str]) -> int:
     entries = read_entries(options.equivalent)
     reviewed = reasons(entries, mutants)
     results = Results(options.results, _state(targets), keep=options.keep)
-    run(mutants, targets, results, Progress(results, mutants, set(reviewed)), options.parallel)
+    progress = Progress(results, mutants, set(reviewed))
+    run(mutants, targets, results, progress, reviewed=set(reviewed), parallel=options.parallel)
     if options.only or options.scenarios:
         _print_unnamed(mutants, results)
         return 0

@@ -18,6 +18,10 @@ def ids_in(text: str) -> list[str]:
     return list(dict.fromkeys(_ID.findall(_RANGE.sub(spelled_out, text))))
 
 
+def names_a_rule(test: str) -> bool:
+    return _TEST.match(test) is not None
+
+
 def ids_of_test(name: str, source: str) -> list[str]:
     """The rule in a test's name, and those in its text: because="S-8.3"."""
     named = _TEST.match(name)

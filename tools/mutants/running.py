@@ -44,8 +44,19 @@ class Progress:
         )
 
 
-def run(mutants: list[Mutant], targets: list[Target], results: Results, progress: Progress, parallel: int) -> None:
-    """First all whose function can be changed in a loaded program, then those that need one of their own."""
+def run(
+    mutants: list[Mutant],
+    targets: list[Target],
+    results: Results,
+    progress: Progress,
+    *,
+    reviewed: set[str],
+    parallel: int,
+) -> None:
+    """First all whose function can be changed in a loaded program, then those that need one of their own.
+
+    Those that a person has found to be equivalent only meet the scenarios: the slow tests had their try before.
+    """
 
     def waiting() -> list[Mutant]:
         return [mutant for mutant in mutants if mutant.id not in results.fates]
@@ -57,7 +68,9 @@ def run(mutants: list[Mutant], targets: list[Target], results: Results, progress
     def in_a_loaded_program(suite: Suite) -> None:
         _stop_unless_all_pass(suite, targets, parallel)
         ready = [mutant for mutant in waiting() if not at_import.needs(mutant)]
-        for mutant, said in run_all(ready, lambda mutant, say: _in_place(mutant, suite, say), parallel):
+        for mutant, said in run_all(
+            ready, lambda mutant, say: _in_place(mutant, suite, say, scenarios_only=mutant.id in reviewed), parallel
+        ):
             examined(mutant, said)
 
     if not waiting():
@@ -70,7 +83,9 @@ def run(mutants: list[Mutant], targets: list[Target], results: Results, progress
     if os.waitstatus_to_exitcode(os.waitpid(loaded, 0)[1]):
         raise SystemExit("The tests do not run, so no mutant was examined.")
     results.read()
-    for mutant, said in run_all(waiting(), lambda mutant, say: _from_scratch(mutant, targets, say), parallel):
+    for mutant, said in run_all(
+        waiting(), lambda mutant, say: _from_scratch(mutant, say, scenarios_only=mutant.id in reviewed), parallel
+    ):
         examined(mutant, said)
     progress.show(now=True)
 
@@ -85,12 +100,12 @@ def _stop_unless_all_pass(suite: Suite, targets: list[Target], parallel: int) ->
             pytest.exit(f"Without any mutant a test of {target.name} fails: {said[-1:]}", returncode=1)
 
 
-def _in_place(mutant: Mutant, suite: Suite, say: Say) -> None:
+def _in_place(mutant: Mutant, suite: Suite, say: Say, *, scenarios_only: bool) -> None:
     install_in_place(mutant)
-    suite.examine(mutant, say)
+    suite.examine(mutant, say, scenarios_only=scenarios_only)
 
 
-def _from_scratch(mutant: Mutant, targets: list[Target], say: Say) -> None:
+def _from_scratch(mutant: Mutant, say: Say, *, scenarios_only: bool) -> None:
     limit_processor_time(TIME_LIMIT)
     install_before_import(mutant)
-    _collect([target for target in targets if target == mutant.target], lambda suite: suite.examine(mutant, say))
+    _collect([mutant.target], lambda suite: suite.examine(mutant, say, scenarios_only=scenarios_only))

@@ -11,7 +11,7 @@ from _pytest.runner import runtestprotocol
 
 from tools.mutants.catalogue import Mutant, Target
 from tools.mutants.forking import Say, limit_processor_time
-from tools.mutants.rule_ids import are_about, ids_of_test
+from tools.mutants.rule_ids import are_about, ids_of_test, names_a_rule
 
 # In seconds of processor time; a test that needs more will not end any more.
 TIME_LIMIT = 20.0
@@ -39,7 +39,7 @@ class Suite:
         failed = _first_failure([*self._scenarios(target), *self._others(target)], set(), say)
         say({"failed": failed.nodeid if failed else None})
 
-    def examine(self, mutant: Mutant, say: Say) -> None:
+    def examine(self, mutant: Mutant, say: Say, *, scenarios_only: bool) -> None:
         """Runs the scenarios that name the mutant's rules, then the others of its game, then all else about it.
 
         Says {"test": …} before it runs a test, and at the end {"killed": whether one failed}.
@@ -48,16 +48,17 @@ class Suite:
         naming = {item.nodeid for item in scenarios if are_about(self._ids[item.nodeid], mutant.rules)}
         first = [item for item in scenarios if item.nodeid in naming]
         rest = [item for item in scenarios if item.nodeid not in naming]
-        failed = _first_failure([*first, *rest, *self._others(mutant.target)], naming, say)
+        others = [] if scenarios_only else self._others(mutant.target)
+        failed = _first_failure([*first, *rest, *others], naming, say)
         say({"killed": failed is not None})
 
     def _scenarios(self, target: Target) -> list[pytest.Item]:
-        return [item for item in self._items if _matches(item, target.scenarios)]
+        return [item for item in self._items if _matches(item, target.scenarios) and names_a_rule(item.name)]
 
     def _others(self, target: Target) -> list[pytest.Item]:
-        return [
-            item for glob in target.others for item in self._items if _matches(item, [glob]) and _about(item, target)
-        ]
+        scenarios = {item.nodeid for item in self._scenarios(target)}
+        about = [item for item in self._items if target.name in item.nodeid and item.nodeid not in scenarios]
+        return [item for glob in target.others for item in about if _matches(item, [glob])]
 
 
 def arguments(targets: list[Target]) -> list[str]:
@@ -85,7 +86,3 @@ def _ids(item: pytest.Item) -> list[str]:
 def _matches(item: pytest.Item, globs: list[str]) -> bool:
     path = item.nodeid.partition("::")[0]
     return any(fnmatch.fnmatchcase(path, glob) for glob in globs)
-
-
-def _about(item: pytest.Item, target: Target) -> bool:
-    return target.name in item.nodeid
