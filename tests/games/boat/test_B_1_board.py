@@ -90,3 +90,8 @@ def test_B_1_3_from_the_fourth_row_on_nothing_is_marked() -> None:
         if refusal.rule == "B-4.1"
     }
     assert len(refused) == 6 * 9
+
+
+def test_B_1_5_random_guards_are_eight() -> None:
+    assert len(new_game(guards="random").position["guards"]) == 8
+    assert new_game(guards="random", first=0).legal("amber")[0]["to"][0] == 9

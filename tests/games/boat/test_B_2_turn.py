@@ -1,5 +1,7 @@
 """B-2 A turn."""
 
+from alcatraz.games.boat.game import GAME
+from alcatraz.kernel.message import rules_of
 from tests.games.boat.scenario import alarm, enter, new_game, passing, walk, yard
 
 # -- B-2.1 -----------------------------------------------------------------------------------------
@@ -233,3 +235,29 @@ def test_B_2_5_past_a_guard_beside_the_column_the_way_goes_on() -> None:
 def test_B_2_8_the_refusal_counts_the_other_moves() -> None:
     table = yard()
     table.refuses("amber", passing(), because="B-2.8", saying=str(len(table.legal("amber"))), alone=True)
+
+
+def test_B_2_1_who_is_not_asked_has_no_moves_and_hears_one_reason() -> None:
+    table = yard(alarm_row=3)
+    state = table.table.state
+    assert GAME.legal(state, 1) == []
+    assert rules_of(GAME.refusals(state, 1, GAME.read_move(state, enter([9, 1])))) == ["B-2.1"]
+
+
+def test_B_2_2_in_the_last_row_a_prisoner_walks_ahead_and_along() -> None:
+    yard(amber=[[9, 1]], guards={8: 9}).offers(
+        "amber", walk([9, 1], [8, 1]), walk([9, 1], [9, 9]), walk([9, 1], [9, 2])
+    )
+
+
+def test_B_2_4_a_square_that_is_taken_is_no_end_of_a_walk_along_the_column() -> None:
+    yard(amber=[[9, 5]], teal=[[8, 5]], guards={8: 1}).does_not_offer("amber", walk([9, 5], [8, 5]))
+
+
+def test_B_2_5_back_and_along_the_row_no_guard_is_in_the_way_where_none_stands() -> None:
+    table = yard(amber=[[7, 5]], guards={7: 9, 8: 1}).plays("amber", walk([7, 5], [9, 5])).shows(amber=[[9, 5]])
+    table.plays("teal", enter([9, 1])).plays("amber", walk([9, 5], [9, 3])).shows(amber=[[9, 3]])
+
+
+def test_B_2_3_entering_another_column_than_the_row_number_is_judged_in_that_column() -> None:
+    yard(guards={8: 9, 7: 2}).plays("amber", enter([7, 6])).shows(amber=[[7, 6]], guards={7: 5})

@@ -170,3 +170,30 @@ def test_B_3_4_walks_and_entries_that_would_cost_your_own_are_not_listed() -> No
     table.offers("amber", walk([7, 8], [7, 3]), walk([6, 4], [6, 6]))
     table = yard(amber=[[6, 4], [6, 8]], guards={6: 9, 7: 9}).does_not_offer("amber", walk([6, 4], [6, 3]))
     table.offers("amber", walk([6, 8], [6, 7]), walk([6, 4], [7, 4]))
+
+
+def test_B_3_2_along_a_row_up_to_both_walls() -> None:
+    yard(amber=[[8, 2]], guards={8: 9}).offers("amber", walk([8, 2], [8, 1]))
+    yard(amber=[[8, 8]], guards={8: 1}).offers("amber", walk([8, 8], [8, 9]))
+
+
+def test_B_3_2_in_the_last_row_no_guard_counts() -> None:
+    yard(amber=[[9, 9], [9, 1]]).offers("amber", walk([9, 9], [9, 2])).plays("amber", walk([9, 9], [9, 8]))
+
+
+def test_B_3_3_each_that_is_caught_is_one_more_in_the_cell() -> None:
+    table = yard(amber=[[9, 1]], teal=[[8, 5], [9, 7], [9, 8], [9, 9]], guards={8: 6}).plays("amber", enter([8, 1]))
+    table.plays("teal", enter([9, 5])).plays("amber", walk([9, 1], [9, 2]))
+    assert [move for move in table.legal("teal") if move["type"] == "enter"] == []
+
+
+def test_B_3_3_beside_the_guard_nobody_is_left_out() -> None:
+    yard(teal=[[8, 5]], guards={8: 6}).plays("amber", enter([8, 1])).shows(teal=[], guards={8: 4})
+    yard(teal=[[8, 7]], guards={8: 6, 7: 1}).plays("amber", enter([8, 9])).shows(teal=[], guards={8: 8})
+
+
+def test_B_3_4_an_own_prisoner_behind_the_guard_spares_every_end() -> None:
+    table = yard(amber=[[7, 9]], guards={7: 8, 8: 9})
+    assert [move["to"] for move in table.legal("amber") if move["to"][0] == 7 and move["type"] == "enter"] == [
+        [7, 1], [7, 2], [7, 3], [7, 4]
+    ]  # fmt: skip

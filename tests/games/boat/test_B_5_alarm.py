@@ -90,3 +90,17 @@ def test_B_5_5_a_guard_at_the_right_end_stays_when_sent_there() -> None:
     table.tells("guard_stayed", seat=1, direction="right", row=7, at=[7, 9])
     table = yard(turn="teal", alarm_row=8).plays("teal", alarm("left"))
     table.tells("guard_stayed", seat=1, direction="left", row=8, at=[8, 1])
+
+
+def test_B_5_3_the_alarm_and_the_turn_belong_to_the_same_player() -> None:
+    table = yard(turn="teal", alarm_row=3).plays("teal", alarm("right")).tells("guard_ran", seat=1, row=3)
+    table.asks(("teal", "turn"))
+
+
+def test_B_5_1_the_next_player_hears_the_alarm_of_a_boarding() -> None:
+    table = yard(turn="teal", teal=[[1, 3]], players=3).plays("teal", board([1, 3])).asks(("rose", "alarm"))
+    table.tells("alarm_rolled", seat=2)
+
+
+def test_B_5_2_a_guard_that_runs_left_reaches_the_first_column() -> None:
+    yard(alarm_row=4, guards={4: 2}, teal=[[4, 1]]).plays("amber", alarm("left")).shows(teal=[], guards={4: 1})

@@ -19,7 +19,7 @@ def guard_ahead(s: State, row: int, column: int) -> int:
 
 
 def list_boardings(s: State, seat: int, out: list[int]) -> None:
-    """B-4.1: a turn is one move, so whoever stands on a marked square now stood there when the turn began."""
+    """B-4.1: a turn is one move, so whoever stands on a marked square now stood there when the turn began (B-4.2)."""
     for row in range(MARKED_ROWS):
         here = s.own[seat * ROWS + row] & MARKED[row]
         if here:

@@ -11,7 +11,7 @@ from alcatraz.kernel.message import Refusal, refusal
 
 
 def list_moves(s: State, seat: int) -> list[int]:
-    """Every legal move of the player who decides (B-2.1), once: B-5.1, B-2.3, B-2.2, B-4.1."""
+    """All legal moves of the player who decides (B-2.1), once: B-5.1, B-2.2, B-2.3, B-4.1; after the end none (B-4.3)."""
     if s.reason != NOT_ENDED or seat != s.turn:
         return []
     if s.alarm_row != NO_ALARM:
@@ -27,7 +27,7 @@ def list_moves(s: State, seat: int) -> list[int]:
 
 
 def why_not(s: State, seat: int, move: int) -> list[Refusal]:
-    """Every rule that forbids the move; what is not this player's to decide now is judged no further."""
+    """Every rule that forbids the move (B-2.1, B-5.1); what is not this player's to decide now is judged no further."""
     why: list[Refusal] = []
     if s.reason != NOT_ENDED:
         why.append(refusal("B-4.3" if s.reason == BOAT else "B-6.1", "error-game-over"))
@@ -56,7 +56,7 @@ def _why_not_play(s: State, seat: int, move: int, why: list[Refusal]) -> None:
 
 
 def play(s: State, seat: int, move: int) -> list[Event]:
-    """B-2.1: a turn is one move (B-2.2, B-2.3, B-2.8, B-4.1). An alarm is none: its player's turn follows (B-5.3)."""
+    """B-2.1: a turn is one move (B-2.2, B-2.3, B-2.8, B-4.1), but an alarm (B-5.1): its player's turn follows (B-5.3)."""
     events: list[Event] = []
     kind = move >> moves.KIND
     if kind == moves.ALARM:
