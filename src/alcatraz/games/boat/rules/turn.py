@@ -11,7 +11,7 @@ from alcatraz.kernel.message import Refusal, refusal
 
 
 def list_moves(s: State, seat: int) -> list[int]:
-    """All legal moves of the player who decides (B-2.1), once: B-5.1, B-2.2, B-2.3, B-4.1; after the end none (B-4.3)."""
+    """All moves of the player who decides (B-2.1), once: B-5.1, B-2.2, B-2.3, B-4.1; after the end none (B-4.3)."""
     if s.reason != NOT_ENDED or seat != s.turn:
         return []
     if s.alarm_row != NO_ALARM:
@@ -56,7 +56,7 @@ def _why_not_play(s: State, seat: int, move: int, why: list[Refusal]) -> None:
 
 
 def play(s: State, seat: int, move: int) -> list[Event]:
-    """B-2.1: a turn is one move (B-2.2, B-2.3, B-2.8, B-4.1), but an alarm (B-5.1): its player's turn follows (B-5.3)."""
+    """B-2.1: a turn is one move (B-2.2, B-2.3, B-2.8, B-4.1), an alarm none (B-5.1): a turn follows (B-5.3)."""
     events: list[Event] = []
     kind = move >> moves.KIND
     if kind == moves.ALARM:
