@@ -55,7 +55,7 @@ def run(
 ) -> None:
     """First all whose function can be changed in a loaded program, then those that need one of their own.
 
-    Those that a person has found to be equivalent only meet the scenarios: the slow tests had their try before.
+    Those that a person has found to be equivalent only meet the scenarios that name their rules.
     """
 
     def waiting() -> list[Mutant]:
@@ -69,7 +69,7 @@ def run(
         _stop_unless_all_pass(suite, targets, parallel)
         ready = [mutant for mutant in waiting() if not at_import.needs(mutant)]
         for mutant, said in run_all(
-            ready, lambda mutant, say: _in_place(mutant, suite, say, scenarios_only=mutant.id in reviewed), parallel
+            ready, lambda mutant, say: _in_place(mutant, suite, say, naming_only=mutant.id in reviewed), parallel
         ):
             examined(mutant, said)
 
@@ -84,7 +84,7 @@ def run(
         raise SystemExit("The tests do not run, so no mutant was examined.")
     results.read()
     for mutant, said in run_all(
-        waiting(), lambda mutant, say: _from_scratch(mutant, say, scenarios_only=mutant.id in reviewed), parallel
+        waiting(), lambda mutant, say: _from_scratch(mutant, say, naming_only=mutant.id in reviewed), parallel
     ):
         examined(mutant, said)
     progress.show(now=True)
@@ -100,12 +100,12 @@ def _stop_unless_all_pass(suite: Suite, targets: list[Target], parallel: int) ->
             pytest.exit(f"Without any mutant a test of {target.name} fails: {said[-1:]}", returncode=1)
 
 
-def _in_place(mutant: Mutant, suite: Suite, say: Say, *, scenarios_only: bool) -> None:
+def _in_place(mutant: Mutant, suite: Suite, say: Say, *, naming_only: bool) -> None:
     install_in_place(mutant)
-    suite.examine(mutant, say, scenarios_only=scenarios_only)
+    suite.examine(mutant, say, naming_only=naming_only)
 
 
-def _from_scratch(mutant: Mutant, say: Say, *, scenarios_only: bool) -> None:
+def _from_scratch(mutant: Mutant, say: Say, *, naming_only: bool) -> None:
     limit_processor_time(TIME_LIMIT)
     install_before_import(mutant)
-    _collect([mutant.target], lambda suite: suite.examine(mutant, say, scenarios_only=scenarios_only))
+    _collect([mutant.target], lambda suite: suite.examine(mutant, say, naming_only=naming_only))

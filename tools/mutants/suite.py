@@ -39,7 +39,7 @@ class Suite:
         failed = _first_failure([*self._scenarios(target), *self._others(target)], set(), say)
         say({"failed": failed.nodeid if failed else None})
 
-    def examine(self, mutant: Mutant, say: Say, *, scenarios_only: bool) -> None:
+    def examine(self, mutant: Mutant, say: Say, *, naming_only: bool) -> None:
         """Runs the scenarios that name the mutant's rules, then the others of its game, then all else about it.
 
         Says {"test": …} before it runs a test, and at the end {"killed": whether one failed}.
@@ -47,9 +47,8 @@ class Suite:
         scenarios = self._scenarios(mutant.target)
         naming = {item.nodeid for item in scenarios if are_about(self._ids[item.nodeid], mutant.rules)}
         first = [item for item in scenarios if item.nodeid in naming]
-        rest = [item for item in scenarios if item.nodeid not in naming]
-        others = [] if scenarios_only else self._others(mutant.target)
-        failed = _first_failure([*first, *rest, *others], naming, say)
+        rest = [item for item in scenarios if item.nodeid not in naming] + self._others(mutant.target)
+        failed = _first_failure(first if naming_only else [*first, *rest], naming, say)
         say({"killed": failed is not None})
 
     def _scenarios(self, target: Target) -> list[pytest.Item]:

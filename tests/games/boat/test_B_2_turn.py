@@ -261,3 +261,7 @@ def test_B_2_5_back_and_along_the_row_no_guard_is_in_the_way_where_none_stands()
 
 def test_B_2_3_entering_another_column_than_the_row_number_is_judged_in_that_column() -> None:
     yard(guards={8: 9, 7: 2}).plays("amber", enter([7, 6])).shows(amber=[[7, 6]], guards={7: 5})
+
+
+def test_B_2_5_along_a_row_the_guards_of_other_rows_are_not_in_the_way() -> None:
+    yard(amber=[[9, 5]], guards={8: 6}).plays("amber", walk([9, 5], [9, 6])).shows(amber=[[9, 6]])

@@ -84,3 +84,14 @@ def test_S_4_4_the_first_player_is_elected_by_most_votes_whatever_the_scapegoat_
 def test_S_4_3_everybody_is_told_who_called_the_vote() -> None:
     table = scenario(phase="negotiation", scapegoat="rose").plays("rose", call_vote()).tells("vote_called", seat=2)
     table.asks(("amber", "vote"), ("teal", "vote"), ("rose", "vote"))
+
+
+def test_S_8_3_under_three_guards_and_without_points_a_free_function_is_still_offered() -> None:
+    table = scenario(gold=["recreation_room"], guards={"recreation_room": 3}, teal="recreation_room", ap=0)
+    table.offers("teal", use()).plays("teal", use()).shows(teal={"cash": 1}, ap=0)
+
+
+def test_S_8_3_with_exactly_the_points_that_work_costs_it_is_offered() -> None:
+    scenario(teal="infirmary", ap=1).offers("teal", use(take=["drug"]))
+    scenario(guards={"infirmary": 2}, teal="infirmary", ap=2).offers("teal", use(take=["drug"]))
+    scenario(guards={"infirmary": 2}, teal="infirmary", ap=1).does_not_offer("teal", use(take=["drug"]))
