@@ -1,5 +1,7 @@
 """S-8.4, S-6.1 Where a player may go, S-7.2 the limit of a task, S-3 and S-4 what a round begins and ends with."""
 
+from typing import Any
+
 from tests.games.scapegoat.scenario import (
     bribe,
     call_vote,
@@ -46,7 +48,7 @@ def test_S_9_2_the_refusal_counts_the_guards_that_watch() -> None:
 
 
 def test_S_7_2_alternative_a_false_alarm_counts_against_the_limit_and_bribes_do_not() -> None:
-    fields = {"rulings": ["S-7.2"], "tasks": {"laundry": TASK}, "teal": {"at": "laundry", "cash": 1}}
+    fields: dict[str, Any] = {"rulings": ["S-7.2"], "tasks": {"laundry": TASK}, "teal": {"at": "laundry", "cash": 1}}
     table = scenario(**fields, guards={"laundry": 1}, effects={"false_alarm": 1}).plays("teal", bribe())
     table.refuses("teal", complete(), because="S-9.2", saying="watching: 2", alone=True)
     scenario(**fields, guards={"laundry": 1}).plays("teal", bribe(), complete()).shows(teal={"plan": "A"})

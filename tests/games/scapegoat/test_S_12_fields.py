@@ -1,5 +1,7 @@
 """S-12 What each function asks for and does not ask for, in the order of the tiles, first silver, then gold."""
 
+from typing import Any
+
 import pytest
 
 from alcatraz.kernel.game import Json
@@ -78,7 +80,7 @@ def test_S_12_4_cards_in_hand_change_nothing_at_the_infirmary() -> None:
 
 
 def test_S_12_1_with_a_full_hand_the_silver_chapel_is_still_offered_and_the_gold_one_is_not() -> None:
-    sheets = {
+    sheets: dict[str, Any] = {
         "teal": {"at": "chapel", "cash": 1, "blackmail": ["patrol", "escort"]},
         "amber": {"blackmail": ["lockdown"]},
     }
@@ -128,5 +130,5 @@ def test_S_1_2_full_tracks_and_hands_keep_nobody_from_taking_a_drug() -> None:
 
 
 def test_S_12_15_an_empty_deck_keeps_nobody_from_taking_a_drug() -> None:
-    hands = {"amber": {"blackmail": ["patrol"]}, "teal": "infirmary"}
+    hands: dict[str, Any] = {"amber": {"blackmail": ["patrol"]}, "teal": "infirmary"}
     scenario(**hands, blackmail_deck=[], blackmail_discard=[]).plays("teal", use(take=["drug"])).shows(ap=2)
