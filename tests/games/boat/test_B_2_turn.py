@@ -241,7 +241,7 @@ def test_B_2_1_who_is_not_asked_has_no_moves_and_hears_one_reason() -> None:
     table = yard(alarm_row=3)
     state = table.table.state
     assert GAME.legal(state, 1) == []
-    assert rules_of(GAME.refusals(state, 1, GAME.read_move(state, enter([9, 1])))) == ["B-2.1"]
+    assert rules_of(GAME.refusals(state, 1, GAME.read_move(state, enter([1, 5])))) == ["B-2.1"]
 
 
 def test_B_2_2_in_the_last_row_a_prisoner_walks_ahead_and_along() -> None:

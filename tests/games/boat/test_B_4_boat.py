@@ -3,7 +3,6 @@
 from alcatraz.games.boat.game import GAME
 from alcatraz.games.boat.rules.ending import winner
 from alcatraz.games.boat.state import NOBODY
-from alcatraz.kernel.message import rules_of
 from tests.games.boat.scenario import board, enter, walk, yard
 
 
@@ -79,7 +78,8 @@ def test_B_4_3_then_the_game_is_over_and_nobody_moves() -> None:
     table = yard(amber=["boat", "boat", [1, 3]]).plays("amber", board([1, 3]))
     state = table.table.state
     assert table.legal("amber") == table.legal("teal") == []
-    assert rules_of(GAME.refusals(state, 0, GAME.read_move(state, enter([9, 1])))) == ["B-4.3"]
+    refusals = GAME.refusals(state, 0, GAME.read_move(state, enter([1, 5])))
+    assert [(refusal.rule, refusal.message.id) for refusal in refusals] == [("B-4.3", "error-game-over")]
 
 
 def test_B_4_3_the_last_player_wins_too() -> None:
