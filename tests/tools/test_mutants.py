@@ -51,8 +51,7 @@ others = []
 EQUIVALENT = """[[equivalent]]
 module = "toy/dice.py"
 function = "loud"
-line = "return number >= 4"
-change = "4 → 5"
+mutants = [["return number >= 4", "4 → 5"]]
 reason = "Nobody throws a four with these dice."
 """
 
