@@ -97,3 +97,8 @@ def test_S_8_3_with_exactly_the_points_that_work_costs_it_is_offered() -> None:
     scenario(teal="infirmary", ap=1).offers("teal", use(take=["drug"]))
     scenario(guards={"infirmary": 2}, teal="infirmary", ap=2).offers("teal", use(take=["drug"]))
     scenario(guards={"infirmary": 2}, teal="infirmary", ap=1).does_not_offer("teal", use(take=["drug"]))
+
+
+def test_S_6_5_where_no_task_lies_the_conditions_of_others_do_not_count() -> None:
+    table = scenario(tasks={"laundry": {**TASK, "items": ["key"]}}, teal="chapel")
+    table.refuses("teal", complete(), because="S-6.5", alone=True)

@@ -132,3 +132,18 @@ def test_S_1_2_full_tracks_and_hands_keep_nobody_from_taking_a_drug() -> None:
 def test_S_12_15_an_empty_deck_keeps_nobody_from_taking_a_drug() -> None:
     hands: dict[str, Any] = {"amber": {"blackmail": ["patrol"]}, "teal": "infirmary"}
     scenario(**hands, blackmail_deck=[], blackmail_discard=[]).plays("teal", use(take=["drug"])).shows(ap=2)
+
+
+def test_S_12_4_with_a_full_sheet_the_infirmary_is_not_offered_at_all() -> None:
+    table = scenario(teal={"at": "infirmary", "items": ["key", "knife", "clothes"]})
+    assert "use" not in {legal["type"] for legal in table.legal("teal")}
+
+
+def test_S_12_4_what_you_do_not_own_makes_no_room_on_a_full_sheet() -> None:
+    table = scenario(gold=["infirmary"], teal={"at": "infirmary", "items": ["key", "knife", "clothes"]})
+    table.refuses("teal", use(pay="tool", take=["drug"]), because="S-12.4", also=("S-1.2",), alone=True)
+
+
+def test_S_12_1_whom_nobody_named_cannot_lack_cards() -> None:
+    table = scenario(gold=["chapel"], teal={"at": "chapel", "cash": 1}, amber={"blackmail": ["patrol"]})
+    table.refuses("teal", use(pay="cash"), because="S-12.1", saying=TARGET, alone=True)
