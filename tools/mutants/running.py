@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import hypothesis  # noqa: F401 - loaded here, it need not be loaded in every process
 import pytest
 
 from tools.mutants.catalogue import Mutant, Target

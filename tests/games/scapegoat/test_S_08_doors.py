@@ -74,7 +74,8 @@ def test_S_3_2_the_new_guard_may_come_to_every_location() -> None:
 def test_S_3_4_the_guards_win_for_nobody() -> None:
     guards = {"chapel": 4, "laundry": 4, "workshop": 4, "infirmary": 4, "dining_hall": 4}
     table = scenario(turn="rose", round=13, guards=guards).plays("rose", end_turn())
-    table.tells("game_ended", reason="guards").ends("guards", [])
+    table.ends("guards", [])
+    assert table.events[-1] == {"type": "game_ended", "reason": "guards"}
 
 
 def test_S_4_4_the_first_player_is_elected_by_most_votes_whatever_the_scapegoat_says() -> None:
