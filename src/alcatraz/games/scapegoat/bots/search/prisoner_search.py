@@ -17,7 +17,7 @@ from alcatraz.games.scapegoat.rules.free_actions import trade_partners
 
 WIDTH: Final = 6
 DEPTH: Final = 5
-# So much better than without help, or one's own errands come first.
+# A line must raise the odds by this much, or the seat follows its own errands.
 MUCH_BETTER: Final = 0.05
 # Among lines that help as much, the one that spends the fewest points.
 PER_POINT: Final = 0.01
@@ -61,7 +61,7 @@ def search_prisoner_turn(s: State, seat: int, expired: Callable[[], bool] | None
 
 
 def can_end(s: State, seat: int) -> bool:
-    """Whether the seat can complete the last task in this very turn."""
+    """Whether the seat can complete the last task in this turn."""
     if s.pending != NOTHING:
         return False
     cache = PositionCache(s)

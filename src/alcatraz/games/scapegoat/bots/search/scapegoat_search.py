@@ -15,13 +15,13 @@ from alcatraz.games.scapegoat.rules.decisions import apply, legal
 
 WIDTH: Final = 8
 DEPTH: Final = 7
-# What remains to be said between turns that are equally safe: how near one is to one's next task.
+# Between turns that are equally safe: points until the seat's own next task.
 PER_POINT: Final = 0.004
-# A step towards where it can be stopped, between lines that have stopped nothing yet.
+# Between lines that have stopped nothing yet: steps to the nearest place where something can be stopped.
 PER_STEP: Final = 0.005
-# A card kept stops something another time.
+# The value of a card kept for later.
 PER_CARD: Final = 0.08
-# In the middle of moving guards a turn cannot stop: whatever follows is better.
+# In the middle of moving guards a turn cannot end: every line is better.
 UNFINISHED: Final = 9.0
 _KINDS: Final = frozenset(
     (moves.MOVE, moves.STEAL, moves.RIOT, moves.STAMINA, moves.BRIBE, moves.MOVE_GUARD, moves.DONE)
@@ -75,8 +75,8 @@ def search_scapegoat_turn(
     return ScapegoatSearch(seat, tables, odds).best_line(s, now, to_beat, expired)
 
 
-def left_to_fear(s: State, seat: int, line: tuple[int, ...]) -> float:
-    """How likely the round leaves the Scapegoat behind after these moves."""
+def loss_odds_after(s: State, seat: int, line: tuple[int, ...]) -> float:
+    """The probability that the round leaves the Scapegoat behind after these moves."""
     after = s.copy()
     for move in line:
         apply(after, seat, move)
@@ -88,7 +88,7 @@ def _kept(s: State, seat: int) -> float:
 
 
 def _away(s: State, seat: int, tables: BoardTables) -> int:
-    """How far from where something can be done about it: a task, somebody to steal from, the radio."""
+    """Steps to the nearest place where something can be stopped: a task, a seat with items, the radio."""
     row = tables.distance[s.at[seat]]
     places = [place for place, task in enumerate(s.task_at) if task != NO_TASK]
     owners = [s.at[other] for other in range(s.players) if other != seat and s.held[other]]

@@ -32,10 +32,10 @@ def choose_best(moves: list[Json]) -> Json:
     return min(moves, key=lambda move: RANKING.index(move["card"]))
 
 
-def play_card(position: SeenPosition, feared: list[ReachableTask], moves: list[Json]) -> Json | None:
-    """At once, as soon as a card stops what the others can complete, or helps; a far goal beats a near one."""
+def play_card(position: SeenPosition, in_reach: list[ReachableTask], moves: list[Json]) -> Json | None:
+    """The most useful card, if it stops a task within reach of the others or brings a missing item."""
     cards = of_type(moves, "blackmail")
-    reachable = feared[0] if feared else None
+    reachable = in_reach[0] if in_reach else None
     route = best_route(position, position.me) if cards else None
     best = least(cards, lambda move: -use_of(position, reachable, route, move))
     return best if best and use_of(position, reachable, route, best) > USELESS else None
@@ -47,7 +47,7 @@ def use_of(position: SeenPosition, reachable: ReachableTask | None, route: TaskR
 
 
 def for_myself(route: TaskRoute | None, move: Json) -> float:
-    """Bullying and the errand boy fetch what the own route lacks."""
+    """Bullying or the errand boy, if they bring an item that the route lacks."""
     got = move.get("take", [move.get("item")])
     return HELPS_ME if route and any(item in route.missing for item in got) else USELESS
 

@@ -1,4 +1,4 @@
-"""Which rule of thumb answers which decision."""
+"""Which heuristic answers which decision."""
 
 from alcatraz.games.scapegoat.bots.simple import cards, hindering, prisoner, trading
 from alcatraz.games.scapegoat.bots.simple.election import vote

@@ -1,4 +1,4 @@
-"""Votes: for the one whom the escape needs least."""
+"""Votes: for the seat that the escape needs least."""
 
 from typing import Final
 
@@ -8,12 +8,12 @@ from alcatraz.games.scapegoat.bots.simple.task_route import best_route
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.policy import Budget
 
-# S-4.6: re-elected, the Scapegoat gets stronger. So many elements is a point of the bonus worth.
+# S-4.6: re-elected, the Scapegoat gets stronger. What a point of the bonus counts, in elements.
 PER_BONUS: Final = 0.5
 
 
 def vote(position: SeenPosition, budget: Budget) -> Json:
-    """Never for oneself; of equals, any."""
+    """Never for itself; among equals by a fair draw."""
     others = position.others(position.me)
     needs = {other: need_for(position, other) for other in others}
     least = min(needs.values())

@@ -21,12 +21,12 @@ def follow(position: SeenPosition, route: TaskRoute, moves: list[Json]) -> Json 
 
 
 def _must_wait(position: SeenPosition, route: TaskRoute) -> bool:
-    """Nothing to do before the next turn: for the others to come, or for what a place gives once per turn."""
+    """Whether the seat can only wait: for companions, or for a function that works once per turn."""
     return route.goal == position.here and (not route.stops or position.here in position.turn["used"])
 
 
 def steal_missing(position: SeenPosition, route: TaskRoute, moves: list[Json]) -> Json | None:
-    """From the Scapegoat what the route lacks: the others are needed as friends."""
+    """A theft of a missing item, from the Scapegoat only."""
     thefts = [move for move in of_type(moves, "steal") if move["from"] == position.scapegoat]
     return next((move for move in thefts if move["what"] in route.missing), None)
 
@@ -87,5 +87,5 @@ def gain_strength(position: SeenPosition, moves: list[Json]) -> Json | None:
 
 
 def gain_cash(position: SeenPosition, moves: list[Json]) -> Json | None:
-    """With nothing better to do, money is never wrong."""
+    """Cash, if the seat is where it can be had and has nothing else to do."""
     return first(moves, "use") if position.here == "recreation_room" else None

@@ -8,7 +8,7 @@ from alcatraz.kernel.game import Json
 
 
 def move_guard(position: SeenPosition, moves: list[Json]) -> Json:
-    """Into a threatened task's place as the Scapegoat, out of one's own way as anybody else."""
+    """Onto a task within reach of the others for the Scapegoat, out of the way of its own route for any other seat."""
     route = best_route(position, position.me)
     guards = of_type(moves, "move_guard")
     if place := place_to_watch(position):
@@ -20,10 +20,10 @@ def move_guard(position: SeenPosition, moves: list[Json]) -> Json:
 
 
 def place_to_watch(position: SeenPosition) -> str | None:
-    """Where the guards that may still be moved stop something that the Scapegoat fears."""
+    """The place of a task within reach of the others that the guards still to be moved would stop."""
     left = position.view["pending"]["left"]
-    feared = reachable_tasks(position) if position.me == position.scapegoat else []
-    return next((reachable.task.place for reachable in feared if 0 < reachable.guards <= left), None)
+    in_reach = reachable_tasks(position) if position.me == position.scapegoat else []
+    return next((reachable.task.place for reachable in in_reach if 0 < reachable.guards <= left), None)
 
 
 def relief(position: SeenPosition, route: TaskRoute | None, move: Json) -> int:

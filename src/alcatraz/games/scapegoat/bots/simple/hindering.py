@@ -1,4 +1,4 @@
-"""The Scapegoat's turn: get in the way of what the others can finish, else prepare the next task."""
+"""The Scapegoat's turn: stop tasks that the others can complete in this round, else prepare its next task."""
 
 from dataclasses import dataclass
 
@@ -23,10 +23,10 @@ class Way:
 
 
 def take_turn(position: SeenPosition, moves: list[Json]) -> Json:
-    feared = reachable_tasks(position)
+    in_reach = reachable_tasks(position)
     return (
-        play_card(position, feared, moves)
-        or next((move for reachable in feared if (move := hinder(position, reachable, moves))), None)
+        play_card(position, in_reach, moves)
+        or next((move for reachable in in_reach if (move := hinder(position, reachable, moves))), None)
         or gain_strength(position, moves)
         or prepare(position, moves)
         or draw_blackmail(position, moves)
@@ -36,7 +36,7 @@ def take_turn(position: SeenPosition, moves: list[Json]) -> Json:
 
 
 def prepare(position: SeenPosition, moves: list[Json]) -> Json | None:
-    """Collect for the next task, but not in the place of one: whoever is present there may spend it."""
+    """Collect for the next task, but not in the place of a task: others could spend the tokens there (S-9.4)."""
     route = best_route(position, position.me)
     if route is None or any(task.place == route.goal for task in position.tasks):
         return None
@@ -44,7 +44,7 @@ def prepare(position: SeenPosition, moves: list[Json]) -> Json | None:
 
 
 def draw_blackmail(position: SeenPosition, moves: list[Json]) -> Json | None:
-    """With everything in hand there is time to go and look for a card."""
+    """Go to the warden's office for a card."""
     if not blackmail(position):
         return None
     if position.here == "wardens_office":
@@ -85,7 +85,7 @@ def ways(position: SeenPosition, reachable: ReachableTask) -> list[Way]:
 
 
 def running(position: SeenPosition, reachable: ReachableTask) -> list[Way]:
-    """Leave the task's place if they count on what one holds, or on one's being there."""
+    """Leave the task's place if its completion needs this seat's tokens or presence."""
     if position.here != reachable.task.place:
         return []
     without_me = {*reachable.group, *position.present(position.here)} - {position.me}
@@ -110,7 +110,7 @@ def thefts(position: SeenPosition, reachable: ReachableTask) -> list[Way]:
 
 
 def riots(position: SeenPosition, reachable: ReachableTask) -> list[Way]:
-    """Bring guards into the very place of the task, as long as those already there let one work."""
+    """Bring guards into the place of the task, as long as the guards there do not stop this seat from working."""
     place = reachable.task.place
     there = position.guards(place, position.me)
     if reachable.guards > position.guards_around(place) or there + reachable.guards > STOP_WORK:

@@ -9,7 +9,7 @@ from alcatraz.kernel.game import Json
 
 
 def take_turn(position: SeenPosition, moves: list[Json]) -> Json:
-    """The first rule of thumb that has something to say."""
+    """The move of the first heuristic that finds one."""
     route = best_route(position, position.me)
     return (
         complete(position, moves)

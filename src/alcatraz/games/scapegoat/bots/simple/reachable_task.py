@@ -1,4 +1,4 @@
-"""What the Scapegoat fears: that the others complete a task in this round."""
+"""The tasks that the others can complete in this round."""
 
 from dataclasses import dataclass
 
@@ -11,12 +11,12 @@ class ReachableTask:
     task: SeenTask
     seat: int
     group: tuple[int, ...]
-    # So many guards more would stop it.
+    # How many more guards would stop it.
     guards: int
 
 
 def reachable_tasks(position: SeenPosition) -> list[ReachableTask]:
-    """The tasks that the others can complete in this round, the nearest to it first."""
+    """One entry per task and seat that can complete it in this round, the cheapest first."""
     routes = [
         route
         for task in position.tasks
@@ -28,7 +28,7 @@ def reachable_tasks(position: SeenPosition) -> list[ReachableTask]:
 
 
 def _in_time(position: SeenPosition, route: TaskRoute) -> bool:
-    """Everybody it takes can do their part in one turn."""
+    """Whether the seat and its companions have the points for it in one turn each."""
     place = route.task.place
     companions = companions_for(position, route.seat, route.task)
     return route.points <= position.points(route.seat) and all(

@@ -1,4 +1,4 @@
-"""Trades and consent: take what is given, swap what one does not need for what one does."""
+"""Trades and consent: accept gifts, offer spare items for items that the route lacks."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from alcatraz.games.scapegoat.bots.simple.position import SeenPosition
 from alcatraz.games.scapegoat.bots.simple.task_route import TaskRoute, best_route, spare_items
 from alcatraz.kernel.game import Json
 
-# What things are worth to the one who decides.
+# What things are worth to the seat that decides.
 NEEDED: Final = 4
 CASH: Final = 2
 SPARE: Final = 1
@@ -37,7 +37,7 @@ def is_needed(route: TaskRoute | None, item: str) -> bool:
 
 
 def offer_swap(position: SeenPosition, route: TaskRoute, moves: list[Json]) -> Json | None:
-    """Something that the route lacks, for something that the other can use, or for Cash."""
+    """Ask for an item that the route lacks, for an item that the partner needs or for Cash."""
     if position.turn["offers"] >= MOST_OFFERS:
         return None
     for template in of_type(moves, "trade"):
