@@ -27,6 +27,8 @@ from alcatraz.matches.workers import spread
 from tools.logistic import Row, fit, log_loss, predict
 
 ROOT = Path(__file__).resolve().parent.parent
+# In the source tree, also when the compiled copy plays.
+WEIGHTS_FILE = ROOT / "src" / "alcatraz" / "games" / "scapegoat" / "bots" / "search" / "evaluation_weights.py"
 TABLES = {"AS_SCAPEGOAT": shipped.AS_SCAPEGOAT, "AS_PRISONER": shipped.AS_PRISONER}
 _PLAYERS = (4, 3)
 _DIGITS = 5
@@ -48,7 +50,7 @@ def main() -> int:
     fitted = {name: _fit_table(name, games) for name in TABLES}
     if arguments.write:
         counts = tuple(sum(game["players"] == players for game in games) for players in _PLAYERS)
-        Path(shipped.__file__).write_text(render(fitted, counts), encoding="utf-8")
+        WEIGHTS_FILE.write_text(render(fitted, counts), encoding="utf-8")
     return 0
 
 
