@@ -11,6 +11,7 @@ The fitted weights are compared with the shipped ones; `--write` puts them in th
 import argparse
 import json
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -73,10 +74,11 @@ def _two_numbers(text: str) -> tuple[int, int]:
 
 
 def _collect(path: Path, wanted: list[Match], seed: str, jobs: int) -> None:
-    """Play the games that the file lacks, a few of each number of players in turn."""
+    """Play the games that the file lacks, mixed so that an interrupted run has the wanted shares of three and four."""
     path.parent.mkdir(parents=True, exist_ok=True)
     played = {(game["players"], game["game"]) for game in read_samples(path)}
-    missing = sorted((match for match in wanted if match not in played), key=lambda match: match[1])
+    games = Counter(players for players, _ in wanted)
+    missing = sorted((match for match in wanted if match not in played), key=lambda match: match[1] / games[match[0]])
     with path.open("a", encoding="utf-8") as file:
         for number, game in enumerate(spread(partial(sample_game, seed), missing, jobs, _AT_ONCE), start=1):
             file.write(json.dumps(game, separators=(",", ":")) + "\n")
