@@ -16,7 +16,7 @@ from queue import Empty, SimpleQueue
 from typing import TypeVar
 
 from alcatraz.server.store import queries
-from alcatraz.server.store.group_commit import Append, commit
+from alcatraz.server.store.group_commit import Append, Commit, commit
 from alcatraz.server.store.protocol import Summary
 from alcatraz.server.tables.log_entries import LogEntry, encode_entry
 
@@ -27,7 +27,6 @@ _MOST_AT_ONCE = 1000
 # The least time between two flushes, in seconds: when appends come thick and fast, they wait for each other a little.
 # The first after a pause never waits.
 _BREATH = 0.002
-# Appends between two tidyings of the journal.
 _CHECKPOINT = 1000
 
 
@@ -43,8 +42,11 @@ class _Call:
 class SqliteStore:
     """Appends gather in the event loop; the writing thread gets one batch at a time, and is woken once for it."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, commit: Commit = commit, tidy_after: int = _CHECKPOINT) -> None:
         self._path = path
+        self._commit = commit
+        # Appends between two tidyings of the journal.
+        self._tidy_after = tidy_after
         self._waiting: list[Append] = []
         self._writing: list[Append] = []
         self._will_hand_over = False
@@ -156,11 +158,11 @@ class SqliteStore:
                     _answer(item, db)
                 else:
                     appends, loop = item
-                    outcomes = _outcomes(db, appends)
+                    outcomes = self._outcomes(db, appends)
                     loop.call_soon_threadsafe(self._committed, outcomes, loop)
                     written += len(appends)
             # After the answer, so that nobody waits for it who need not.
-            if written >= _CHECKPOINT or (idle and written):
+            if written >= self._tidy_after or (idle and written):
                 written = 0
                 _tidy(db)
             if time.monotonic() - glanced > _GLANCE or idle:
@@ -170,13 +172,12 @@ class SqliteStore:
                     for loop, heard in self._heard:
                         loop.call_soon_threadsafe(heard, None)
 
-
-def _outcomes(db: sqlite3.Connection, appends: list[Append]) -> list[Exception | None]:
-    try:
-        return commit(db, appends)
-    except Exception as error:
-        # A bug or a full disk: whoever waits hears of it, and the thread lives on.
-        return [error] * len(appends)
+    def _outcomes(self, db: sqlite3.Connection, appends: list[Append]) -> list[Exception | None]:
+        try:
+            return self._commit(db, appends)
+        except Exception as error:
+            # A bug or a full disk: whoever waits hears of it, and the thread lives on.
+            return [error] * len(appends)
 
 
 def _tidy(db: sqlite3.Connection) -> None:

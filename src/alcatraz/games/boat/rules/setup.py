@@ -5,7 +5,10 @@ from alcatraz.games.boat.rules.board import COLUMNS, GUARDS, MIDDLE, NOWHERE
 
 
 def set_up(agreed: Agreement, players: int, key: bytes, guards: list[int] | None, first: int | None) -> State:
-    """B-1.4: everybody is in the cell. Guards and the first seat are drawn, in this order, where none are given."""
+    """B-1.4: everybody is in the cell.
+
+    Guards (B-1.5) and the first seat (B-2.9) are drawn, in this order, where none are given.
+    """
     s = start_state(agreed, players, key)
     s.guards = [*(_random_guards(s) if guards is None else guards), NOWHERE]
     s.turn = s.below(players) if first is None else first

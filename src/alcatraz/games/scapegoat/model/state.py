@@ -56,6 +56,7 @@ class Prison:
     )
 
     def __init__(self, edition: Edition, layout: list[int], gold: int, tasks: list[Task], rulings: int = 0) -> None:
+        """S-1.1: twelve locations in a grid, each with its silver or its gold side up."""
         self.edition = edition
         # The alternatives that this table plays, a bit each (see rulings.py).
         self.rulings = rulings

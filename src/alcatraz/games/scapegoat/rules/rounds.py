@@ -62,12 +62,14 @@ def _end_round(s: State, events: list[Event]) -> None:
 
 
 def _start_round(s: State, events: list[Event]) -> None:
-    """S-3.1: from the second round on, first a new guard, then the election."""
+    """S-3.1: from the second round on, first a new guard, then the election.
+
+    S-3.2, S-3.3: revealing again until a place has room is a fair draw among those that have.
+    """
     s.round += 1
     s.phase = NEGOTIATION
     s.votes = [NO_VOTE] * s.players
     events.append((ev.ROUND_STARTED, s.round))
-    # S-3.2, S-3.3: revealing again until a place has room is a fair draw among those that have.
     place = s.pick([place for place in range(PLACES) if s.guards[place] < MOST_GUARDS])
     s.guards[place] += 1
     events.append((ev.GUARD_PLACED, s.scapegoat, place))
