@@ -1,7 +1,6 @@
 """Our WebSockets for uvicorn: handshake, messages both ways, flow, keeping alive, and every way to end."""
 
 import asyncio
-import selectors
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
@@ -14,6 +13,7 @@ from alcatraz.server.transport.frames import BINARY, CLOSE, PING, PONG, TEXT, cl
 from alcatraz.server.transport.handshake import NoWebSocket, read_handshake
 from alcatraz.server.transport.message_socket import MessageSocket, socket_of
 from alcatraz.server.transport.websocket import MOST_WAITING, TableSocket
+from tests.server.transport.hasty_loop import HastyLoop
 from tests.server.transport.raw_frames import masked
 
 REQUEST = (
@@ -23,29 +23,6 @@ REQUEST = (
 # The example of RFC 6455.
 PROOF = b"s3pPLMBiTxaQ9kYGzzhZRbK+xOo="
 App = Callable[[WebSocket], Awaitable[None]]
-
-
-class HastyLoop(asyncio.SelectorEventLoop):
-    """An event loop that does not wait for its timers: when nothing else is left to do, the next one is due."""
-
-    def __init__(self) -> None:
-        super().__init__(HastySelector(self))
-        self.now = 0.0
-
-    def time(self) -> float:
-        return self.now
-
-
-class HastySelector(selectors.SelectSelector):
-    def __init__(self, loop: HastyLoop) -> None:
-        super().__init__()
-        self._loop = loop
-
-    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        if timeout is None:
-            raise AssertionError("everybody waits, and nothing will ever happen")
-        self._loop.now += max(0.0, timeout)
-        return super().select(0)
 
 
 class Pipe(asyncio.Transport):
