@@ -28,7 +28,7 @@ def list_boardings(s: State, seat: int, out: list[int]) -> None:
 
 
 def why_not_board(s: State, seat: int, move: int, why: list[Refusal]) -> None:
-    """B-4.1, B-4.2, B-2.1."""
+    """B-2.1, B-4.1: only from a marked square (B-1.3). B-4.2: past no guard."""
     origin = move >> moves.FROM & moves.SQUARE
     row, column = origin // COLUMNS, origin % COLUMNS
     why_not_yours(s, seat, origin, why)

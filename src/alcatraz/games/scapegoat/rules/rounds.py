@@ -65,11 +65,13 @@ def _end_round(s: State, events: list[Event]) -> None:
 
 
 def _start_round(s: State, events: list[Event]) -> None:
-    """S-3.1: from the second round on, first a new guard, then the election."""
+    """S-3.1: from the second round on, first a new guard, then the election.
+
+    S-3.2, S-3.3: revealing again until a place has room is a fair draw among those that have.
+    """
     s.round += 1
     s.phase = NEGOTIATION
     events.append((ev.ROUND_STARTED, s.round))
-    # S-3.2, S-3.3: revealing cards until a place has room is a fair draw among the places with room.
     place = s.pick([place for place in range(PLACES) if guards.has_room(s, place)])
     s.guards[place] += 1
     events.append((ev.GUARD_PLACED, s.scapegoat, place))
