@@ -18,16 +18,14 @@ T = TypeVar("T")
 _MOST_NUMBERS = 3
 
 
-def ledger_lines(known: KnownState, bundle: GameBundle, words: Texts) -> list[StyledLine]:
-    """Every promise with what became of it."""
-    said = {statement["id"]: statement for statement in known.talk}
+def ledger_lines(known: KnownState, words: Texts) -> list[StyledLine]:
+    """Every promise, in the server's words, with what became of it."""
     lines: list[StyledLine] = []
     for entry in known.ledger:
         speaker = entry["seat"]
-        told = words.tell(sentence(said[entry["promise"]], bundle.talk)) if entry["promise"] in said else ""
         style = {"kept": "safe", "broken": "danger"}.get(entry["status"], "dim")
         label = f"{entry['promise']:>4} {words.say(f'seat-{speaker}')}: "
-        lines.append([(label, f"seat-{speaker}"), (told + " – ", ""), (status_text(entry, words), style)])
+        lines.append([(label, f"seat-{speaker}"), (entry["text"] + " – ", ""), (status_text(entry, words), style)])
     return lines or [[(words.say("join-no-promises"), "dim")]]
 
 
