@@ -37,7 +37,7 @@ class Doable(_Part):
     cost: int | None
     # What it would do up to the first hidden or random outcome, if the game tells.
     preview: Json | None = None
-    move: Json | None = None
+    move: Json = {}
 
 
 class Refusable(_Part):

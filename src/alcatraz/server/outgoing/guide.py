@@ -38,7 +38,7 @@ def guides(room: Room, viewers: Iterable[Viewer], words: Texts, seen: TableViews
     for viewer in viewers if room.table is not None else ():
         key, seat = key_of(viewer), None if viewer == SPECTATOR else viewer
         known = _known_guide(room, seat, words, None if seen is None else seen.view(key))
-        pushed[key] = replace(known, moves=[replace(each, move=None) for each in known.moves])
+        pushed[key] = replace(known, moves=[replace(each, move={}) for each in known.moves])
     return pushed
 
 
