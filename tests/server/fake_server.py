@@ -108,11 +108,12 @@ class MemoryStore:
 class FakeListener:
     """A listener that remembers everything."""
 
-    def __init__(self, token: str, language: str = "en", *, words: bool = False) -> None:
+    def __init__(self, token: str, language: str = "en", *, words: bool = False, guide: bool = False) -> None:
         self.token = token
         self.owner = owner_of(token)
         self.language = language
         self.words = words
+        self.guide = guide
         self.seats: tuple[int, ...] = ()
         self.heard: list[Json] = []
         self.dropped = ""

@@ -12,7 +12,6 @@ from alcatraz.server.runtime.time_source import Timer
 from alcatraz.server.tables.log_entries import By, Entry
 from alcatraz.server.tables.playing import is_stale, moved
 from alcatraz.server.tables.room import Asked
-from alcatraz.server.tables.seats import stand_in_level
 
 log = logging.getLogger("alcatraz.server")
 
@@ -54,13 +53,13 @@ class BotSeats:
         for seat, asked in room.asked.items():
             chair = room.chairs[seat]
             if chair.kind == "bot":
-                self.decide_for(seat, asked, "bot", chair.level or stand_in_level(room.created.game))
+                self.decide_for(seat, asked, "bot", chair.level or room.bundle.stand_in)
             elif chair.away:
-                self.decide_for(seat, asked, "stand_in", stand_in_level(room.created.game))
+                self.decide_for(seat, asked, "stand_in", room.bundle.stand_in)
 
     def time_is_up(self, seat: int) -> None:
         room = self._live.room
-        self.decide_for(seat, room.asked[seat], "clock", stand_in_level(room.created.game))
+        self.decide_for(seat, room.asked[seat], "clock", room.bundle.stand_in)
 
     def decide_for(self, seat: int, asked: Asked, by: By, level: str) -> None:
         key = (seat, asked.number)

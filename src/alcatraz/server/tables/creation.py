@@ -35,7 +35,7 @@ def created_entry(wish: CreateTable, bundles: Mapping[str, GameBundle], host: st
     seed = secrets.seed if wish.seed is None else wish.seed
     # Wrong options are told now, not at the start.
     _check_options(bundle, wish, seed)
-    seats = _seats(wish)
+    seats = _seats(wish, bundle)
     names = [seat.name for seat in seats if seat.name]
     looks = [skeleton(name) for name in names]
     for name, look in zip(names, looks, strict=True):
@@ -72,11 +72,11 @@ def _check_options(bundle: GameBundle, wish: CreateTable, seed: str) -> None:
     bundle.game.new(len(wish.seats), seed, wish.options)
 
 
-def _seats(wish: CreateTable) -> list[SeatPlan]:
+def _seats(wish: CreateTable, bundle: GameBundle) -> list[SeatPlan]:
     seats = []
     for seat in wish.seats:
         if seat.kind == "bot":
-            seats.append(SeatPlan("bot", level=good_level(wish.game, seat.level)))
+            seats.append(SeatPlan("bot", level=good_level(bundle, seat.level)))
         elif seat.kind == "guest":
             seats.append(SeatPlan("guest", checked_name(seat.name)))
         else:

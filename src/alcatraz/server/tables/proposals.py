@@ -6,7 +6,6 @@ Bots and those who are away are not asked, so that a table never waits for an an
 from alcatraz.server.tables.errors import denied
 from alcatraz.server.tables.log_entries import Agreed, Entry, Paused, Proposed, Removed, Resumed
 from alcatraz.server.tables.room import Room
-from alcatraz.server.tables.seats import stand_in_level
 from alcatraz.wire import Agree, Phase, Propose
 
 
@@ -58,7 +57,7 @@ def _settled(room: Room, what: str, about: int | None, asked: list[int], agreed:
     if what == "resume":
         return [Resumed()]
     assert about is not None
-    return [Removed(about, stand_in_level(room.created.game))]
+    return [Removed(about, room.bundle.stand_in)]
 
 
 def _check_removal(room: Room, seat: int, about: int | None, present: frozenset[int]) -> None:

@@ -1,7 +1,8 @@
 """Before the start: sitting down, leaving, bots, being ready, starting."""
 
+from alcatraz.bundle.game_bundle import GameBundle
 from alcatraz.kernel.notation.canonical import digest
-from alcatraz.matches.policies import policies
+from alcatraz.matches.policies import POLICIES
 from alcatraz.server.tables.errors import denied
 from alcatraz.server.tables.folding.play import first_position
 from alcatraz.server.tables.log_entries import Entry, IsReady, Left, Renamed, Seated, SeatSet, Started
@@ -42,7 +43,7 @@ def set_seat(room: Room, owner: str, message: SetSeat) -> list[Entry]:
         raise denied("seat_taken", seat=message.seat)
     if message.to == "open":
         return [SeatSet(message.seat, "open")]
-    return [SeatSet(message.seat, "bot", good_level(room.created.game, message.level))]
+    return [SeatSet(message.seat, "bot", good_level(room.bundle, message.level))]
 
 
 def ready(room: Room, owner: str, message: Ready) -> list[Entry]:
@@ -73,17 +74,12 @@ def checked_name(wish: str) -> str:
     return name
 
 
-def good_level(game: str, wish: str | None) -> str:
-    known = policies(game)
-    level = stand_in_level(game) if wish is None else wish
+def good_level(bundle: GameBundle, wish: str | None) -> str:
+    known = {**POLICIES, **bundle.policies}
+    level = bundle.stand_in if wish is None else wish
     if level not in known:
         raise denied("bad_level", known=tuple(known))
     return level
-
-
-def stand_in_level(game: str) -> str:
-    """Who plays for those who are away or out of time."""
-    return "simple" if "simple" in policies(game) else "random"
 
 
 def _open_seat(room: Room) -> int:

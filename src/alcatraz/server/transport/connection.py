@@ -36,6 +36,7 @@ class Connection:
         self.owner = ""
         self.language = "en"
         self.words = False
+        self.guide = False
         self.seats: tuple[int, ...] = ()
         self._websocket = websocket
         self._house = tables
@@ -90,6 +91,7 @@ class Connection:
         # Only languages that there are: messages are written once per language.
         self.language = words_for(hello.language).language
         self.words = hello.words
+        self.guide = hello.guide
         return hello
 
     async def _table(self, table_id: str) -> TableActor | None:
