@@ -2,7 +2,7 @@
 
 import pytest
 
-from alcatraz.games.scapegoat.notation.move_json import move_json, read_move
+from alcatraz.games.scapegoat.notation.move_table import MOVES
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import Json
 from tests.games.scapegoat.scenario import blackmail, complete, trade, use
@@ -10,13 +10,13 @@ from tests.games.scapegoat.scenario import blackmail, complete, trade, use
 
 def problems(move: Json) -> list[tuple[str, object]]:
     with pytest.raises(ContractError) as error:
-        read_move(3, move)
+        MOVES.read(3, move)
     assert error.value.kind == "malformed"
     return [(problem.id, problem.args["field"]) for problem in error.value.problems]
 
 
 def test_a_list_of_nine_items_can_be_read_and_one_of_ten_cannot() -> None:
-    assert move_json(read_move(3, use(take=["key"] * 9))) == use(take=["key"] * 9)
+    assert MOVES.write(MOVES.read(3, use(take=["key"] * 9))) == use(take=["key"] * 9)
     assert problems(use(take=["key"] * 10)) == [("json-too-long", "move.take")]
     assert problems(trade("rose", give=["key"] * 10, take=["tool"] * 10)) == [
         ("json-too-long", "move.give"),
@@ -26,7 +26,7 @@ def test_a_list_of_nine_items_can_be_read_and_one_of_ten_cannot() -> None:
 
 def test_a_task_is_paid_with_nine_tokens_at_most() -> None:
     nine = [("rose", "key")] * 9
-    assert move_json(read_move(3, complete(*nine))) == complete(*nine)
+    assert MOVES.write(MOVES.read(3, complete(*nine))) == complete(*nine)
     assert problems(complete(*nine, ("amber", "tool"))) == [("json-too-long", "move.pay")]
 
 

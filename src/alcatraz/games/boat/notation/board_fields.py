@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from alcatraz.games.boat.model.state import NO_LIMIT, Agreement
-from alcatraz.games.boat.rules.board import COLUMNS, GUARDS, ROWS, START, column_of, row_of, square
+from alcatraz.games.boat.rules.board import COLUMNS, GUARDS, ROWS, SQUARES, START, column_of, row_of, square
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.notation.fields import Fields, echo, is_integer
 
@@ -12,8 +12,12 @@ MANY: Final = 1_000_000
 _USUAL_LIMIT: Final = 1000
 
 
+# By number: every view and every listed move names squares.
+_SQUARES: Final = [[row_of(at) + 1, column_of(at) + 1] for at in range(SQUARES)]
+
+
 def square_json(at: int) -> list[int]:
-    return [row_of(at) + 1, column_of(at) + 1]
+    return _SQUARES[at].copy()
 
 
 def read_square(fields: Fields, name: str, value: Any) -> int:

@@ -1,11 +1,9 @@
 """The second half of loading a position: phase, votes, turn, effects, pending choice, outcome."""
 
 from alcatraz.games.scapegoat.model import moves
-from alcatraz.games.scapegoat.model.bag import bag_of
 from alcatraz.games.scapegoat.model.components import (
     CARDS,
     CHAPEL,
-    ITEMS,
     LOCATIONS,
     MOST_BONUS,
     MOST_OFFERS,
@@ -34,7 +32,7 @@ from alcatraz.games.scapegoat.model.state import (
     VOTING,
     State,
 )
-from alcatraz.games.scapegoat.notation.move_json import read_complete
+from alcatraz.games.scapegoat.notation.move_table import MOVES
 from alcatraz.games.scapegoat.rules.ending import who_stays
 from alcatraz.games.scapegoat.rules.free_actions import why_not_trade
 from alcatraz.games.scapegoat.rules.functions import TAKE_A_CARD, function_at, hand_is_full
@@ -112,20 +110,10 @@ def _read_turn(fields: Fields, s: State) -> None:
 
 def _read_refused(fields: Fields, players: int) -> int:
     """A declined trade, or the tokens of a completion to which an owner did not agree."""
-    reader = read_complete if "pay" in fields.data else _read_offer
-    move = reader(fields, players)
+    kind = moves.COMPLETE if "pay" in fields.data else moves.TRADE
+    move = MOVES.read_parts(kind, fields, players)
     fields.finish()
     return move
-
-
-def _read_offer(fields: Fields, players: int) -> int:
-    return moves.trade(
-        fields.integer("with", 0, players - 1),
-        bag_of(fields.choices("give", ITEMS, required=True)[:9]),
-        fields.integer("give_cash", 0, 9),
-        bag_of(fields.choices("take", ITEMS, required=True)[:9]),
-        fields.integer("take_cash", 0, 9),
-    )
 
 
 # -- votes -----------------------------------------------------------------------------------------
@@ -200,7 +188,7 @@ def _read_tied(choice: Fields, s: State) -> None:
 
 def _read_consent(choice: Fields, s: State) -> None:
     """S-9.4, by its alternative: a completion that would be legal, and owners who have not yet agreed."""
-    move = read_complete(choice, s.players)
+    move = MOVES.read_parts(moves.COMPLETE, choice, s.players)
     asked = _read_seats(choice, "asked", s.players)
     s.pending_value = move << 4 | asked
     owners = mask_of([seat for seat in range(s.players) if seat != s.turn and moves.paid_by(move, seat)])
@@ -223,7 +211,7 @@ def _read_shown_hand(choice: Fields, s: State) -> None:
 
 def _read_pending_offer(choice: Fields, s: State) -> None:
     """The offer waits for its answer, so it must have been a legal one; its own count is not held against it."""
-    s.pending_value = _read_offer(choice, s.players)
+    s.pending_value = MOVES.read_parts(moves.TRADE, choice, s.players)
     made, s.offers = s.offers, 0
     why: list[Refusal] = []
     why_not_trade(s, s.turn, s.pending_value, why)
