@@ -28,8 +28,7 @@ from alcatraz.games.scapegoat.rules.guards import bribes_at
 from alcatraz.games.scapegoat.rules.plan import owners_asked, proposed
 from alcatraz.kernel.chance import chance_text
 from alcatraz.kernel.game import Json
-
-FORMAT = 1
+from alcatraz.kernel.notation.shared_fields import FORMAT
 
 
 def position_json(s: State) -> Json:
