@@ -5,8 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from tools import event_tables
-
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "docs" / "api.md", ROOT / "README.md", *sorted((ROOT / "docs" / "how-to").glob("*.md"))]
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -24,7 +22,3 @@ def test_python_blocks_run(page: Path) -> None:
 
 def test_api_page_has_blocks() -> None:
     assert len(BLOCK.findall(PAGES[0].read_text(encoding="utf-8"))) >= 8
-
-
-def test_the_list_of_events_is_the_one_in_the_code() -> None:
-    assert event_tables.PAGE.read_text(encoding="utf-8") == event_tables.page()

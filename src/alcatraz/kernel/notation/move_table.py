@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.notation.fields import Fields
-from alcatraz.kernel.notation.schema import Field, Names, Number, Record, Seat, Type
+from alcatraz.kernel.notation.schema import AnyOf, Field, Names, Number, Record, Seat, Type
 
 _MOST_SEATS: Final = 16
 
@@ -162,6 +162,10 @@ class MoveTable:
         kind = self._of_number.get(number)
         parts = () if kind is None else kind.parts
         return [(part.name, part.shift, part.mask, part.stored, part) for part in parts]
+
+    def json_type(self) -> AnyOf:
+        """A move of any kind."""
+        return AnyOf(tuple([kind.record() for kind in self.kinds]), "move")
 
     def kind(self, number: int) -> MoveKind:
         return self._of_number[number]

@@ -7,10 +7,11 @@ the types of the page; a test compares them with what is written.
 from typing import Final
 
 from alcatraz.games.boat.notation.board_fields import MANY, guards_json
+from alcatraz.games.boat.notation.move_table import MOVES
 from alcatraz.games.boat.notation.types import GUARD_COLUMNS, REASON, ROW, SEAT, SEATS, WHERE
 from alcatraz.games.boat.rules.board import PRISONERS, START
 from alcatraz.kernel.notation.schema import AnyOf, Computed, Field, Flag, ListOf, Names, Number, OrNull, Record
-from alcatraz.kernel.notation.shared_fields import DECISION, FORMAT_FIELD, YOU, chance_field, game_field
+from alcatraz.kernel.notation.shared_fields import FORMAT_FIELD, YOU, chance_field, decisions_field, game_field
 
 _RANDOM: Final = Names("random", ("random",))
 _START: Final = guards_json(list(START))
@@ -19,7 +20,7 @@ AGREEMENT: Final = Record(
     "agreement",
     (
         Field("alarm", Flag(), "Whether the alarm is played (B-5.4).", True),
-        Field("own_capture", Flag(), "Whether one's own guard step may catch one's own prisoner (B-3.4).", False),
+        Field("own_capture", Flag(), "Whether a move may send one's own prisoner back to the cell (B-3.4).", False),
         # B-6.1
         Field("turn_limit", OrNull(Number(1, MANY)), "After how many turns the game is drawn; null for never.", 1000),
     ),
@@ -53,9 +54,7 @@ POSITION: Final = Record(
         chance_field(),
     ),
 )
-VIEW: Final = Record(
-    "yard_view", (*POSITION.without("chance"), YOU, Field("decisions", ListOf(DECISION), "Who must choose."))
-)
+VIEW: Final = Record("yard_view", (*POSITION.without("chance"), YOU, decisions_field(MOVES.json_type())))
 # What a view has and a position does not.
 ONLY_IN_VIEWS: Final = VIEW.names() - POSITION.names()
 

@@ -39,7 +39,7 @@ from alcatraz.kernel.notation.schema import (
     Text,
     Type,
 )
-from alcatraz.kernel.notation.shared_fields import DECISION, FORMAT_FIELD, YOU, chance_field, game_field
+from alcatraz.kernel.notation.shared_fields import FORMAT_FIELD, YOU, chance_field, decisions_field, game_field
 
 _MANY: Final = 1_000_000
 _RULINGS: Final = ListOf(Names("ruling", ALTERNATIVES))
@@ -202,6 +202,8 @@ STAYS: Final = Record(
         Field("tied", SEATS, "The players among whom the Scapegoat would choose."),
     ),
 )
+# Offers are too many to list: one template per partner.
+TRADE_TEMPLATE: Final = Record("trade_template", (OFFER.by_name["with"],), (("type", "trade"),))
 VIEW: Final = Record(
     "prison_view",
     (
@@ -216,7 +218,7 @@ VIEW: Final = Record(
         Field("players", ListOf(PRISONER, 3, 4), "The prisoners, one per seat.", instead_of="players"),
         Field("votes", ListOf(OrNull(SEAT)), "Your own vote, null for all others.", instead_of="votes"),
         Field("pending", OrNull(PENDING_SEEN), "A choice that must be made first.", instead_of="pending"),
-        Field("decisions", ListOf(DECISION), "Who must choose; the moves only for you."),
+        decisions_field(AnyOf((MOVES.json_type(), TRADE_TEMPLATE))),
     ),
 )
 # What a view has and a position does not.

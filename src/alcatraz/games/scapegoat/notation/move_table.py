@@ -96,14 +96,18 @@ _USE: Final = (
     ),
 )
 
-# The fields of each blackmail card, in the order of the cards.
+# What each blackmail card does, and its fields, in the order of the cards.
 _CARDS: Final[tuple[tuple[str, str, tuple[Part, ...]], ...]] = (
-    ("assembly", "S-13.1", ()),
-    ("bad_plan", "S-13.2", (_small("task_at", _A_LOCATION, moves.A, "Where the task lies that goes."),)),
-    ("body_search", "S-13.3", ()),
+    ("assembly", "All other players lose action points and their Cash (S-13.1).", ()),
+    (
+        "bad_plan",
+        "Remove a task (S-13.2).",
+        (_small("task_at", _A_LOCATION, moves.A, "Where the task lies that goes."),),
+    ),
+    ("body_search", "All other players drop their items (S-13.3).", ()),
     (
         "bullying",
-        "S-13.4",
+        "Take an item from a player, wherever they are (S-13.4).",
         (
             _small("target", _A_SEAT, moves.A, "The player who gives the item."),
             _small("item", _AN_ITEM, moves.B, "The item that changes hands."),
@@ -111,7 +115,7 @@ _CARDS: Final[tuple[tuple[str, str, tuple[Part, ...]], ...]] = (
     ),
     (
         "change_of_plans",
-        "S-13.5",
+        "Move a task to a location without one (S-13.5).",
         (
             _small("task_at", _A_LOCATION, moves.A, "Where the task lies."),
             _small("to", _A_LOCATION, moves.B, "Where it is put."),
@@ -119,23 +123,31 @@ _CARDS: Final[tuple[tuple[str, str, tuple[Part, ...]], ...]] = (
     ),
     (
         "errand_boy",
-        "S-13.6",
+        "Use the function of any location, with the fields of `use` (S-13.6).",
         (_small("at", _A_LOCATION, moves.D, "The location whose function is used."), *_USE),
     ),
     (
         "escort",
-        "S-13.7",
+        "Move a player (S-13.7).",
         (
             _small("target", _A_SEAT, moves.A, "The player who is moved."),
             _small("to", _A_LOCATION, moves.B, "Where the player is put."),
         ),
     ),
-    ("false_alarm", "S-13.8", ()),
-    ("isolation_cell", "S-13.9", (_small("target", _A_SEAT, moves.A, "The player who is isolated."),)),
-    ("lockdown", "S-13.10", (_small("at", _A_LOCATION, moves.A, "The location that is locked."),)),
+    ("false_alarm", "Every location counts one guard more this round (S-13.8).", ()),
+    (
+        "isolation_cell",
+        "A player skips their turn this round (S-13.9).",
+        (_small("target", _A_SEAT, moves.A, "The player who is isolated."),),
+    ),
+    (
+        "lockdown",
+        "Nobody may enter a location this round (S-13.10).",
+        (_small("at", _A_LOCATION, moves.A, "The location that is locked."),),
+    ),
     (
         "patrol",
-        "S-13.11",
+        "Move 1 to 3 guards from one location to another (S-13.11).",
         (
             _small("from", _A_LOCATION, moves.A, "Where the guards come from."),
             _small("to", _A_LOCATION, moves.B, "Where they go."),
@@ -219,8 +231,8 @@ MOVES: Final = MoveTable(
         ),
         MoveKind("drop", moves.DROP, "Drop an item.", (_small("item", _AN_ITEM, moves.A, "The item you drop."),)),
         *[
-            MoveKind("blackmail", moves.BLACKMAIL + number, f"Play this card ({rule}).", parts, ("card", card))
-            for number, (card, rule, parts) in enumerate(_CARDS)
+            MoveKind("blackmail", moves.BLACKMAIL + number, meaning, parts, ("card", card))
+            for number, (card, meaning, parts) in enumerate(_CARDS)
         ],
         MoveKind(
             "trade",
