@@ -217,9 +217,8 @@ def _plural(declared: ListOf) -> str:
     exact = f"{declared.least} " if declared.least == declared.most else ""
     item = declared.item
     if isinstance(item, Seat | Names | Tuple | Record):
-        return (
-            f"{exact}{_type(item)}" if isinstance(item, Names) and len(item.names) <= FEW else f"{exact}{_type(item)}s"
-        )
+        few = isinstance(item, Names) and len(item.names) <= FEW
+        return f"{exact}{_type(item)}" + ("" if few else "s")
     if isinstance(item, ListOf):
         return f"{exact}lists of {_plural(item)}"
     return f"{exact}({_type(item)})"
