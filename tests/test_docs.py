@@ -7,8 +7,6 @@ from types import ModuleType
 
 import pytest
 
-from tools import event_tables
-
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "docs" / "api.md", ROOT / "README.md", *sorted((ROOT / "docs" / "how-to").glob("*.md"))]
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -35,7 +33,3 @@ def test_documents_import_only_what_is_public(page: Path) -> None:
 
 def test_api_page_has_blocks() -> None:
     assert len(BLOCK.findall(PAGES[0].read_text(encoding="utf-8"))) >= 8
-
-
-def test_the_list_of_events_is_the_one_in_the_code() -> None:
-    assert event_tables.PAGE.read_text(encoding="utf-8") == event_tables.page()

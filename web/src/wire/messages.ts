@@ -44,7 +44,7 @@ export interface Move {
   [field: string]: unknown;
 }
 
-/** What happened in the game; its fields depend on its type (docs/events.md). */
+/** What happened in the game; its fields depend on its type (docs/reference/events.md). */
 export interface GameEvent {
   type: string;
   [field: string]: unknown;

@@ -5,7 +5,7 @@ from functools import cached_property
 from alcatraz.games.boat.determinize import imagine
 from alcatraz.games.boat.model.events import event_json
 from alcatraz.games.boat.model.state import NO_ALARM, NOT_ENDED, State
-from alcatraz.games.boat.notation import move_json
+from alcatraz.games.boat.notation.move_table import MOVES
 from alcatraz.games.boat.notation.options import new_game
 from alcatraz.games.boat.notation.read_position import load_position
 from alcatraz.games.boat.notation.write_position import position_json
@@ -80,10 +80,10 @@ class Boat:
         return endings.outcome(state)
 
     def read_move(self, state: State, move: Json) -> Move:
-        return move_json.read_move(move)
+        return MOVES.read(state.players, move)
 
     def move_json(self, move: Move) -> Json:
-        return move_json.move_json(move)
+        return MOVES.write(move)
 
     def event_json(self, state: State, event: Event, viewer: Viewer) -> Json:
         return event_json(event)

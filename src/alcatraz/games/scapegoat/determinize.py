@@ -5,20 +5,10 @@ Bots think ahead with it, and the tests prove with it that a view depends on not
 
 from alcatraz.games.scapegoat.model.components import mask_of
 from alcatraz.games.scapegoat.model.state import CHOOSE_CARD, KEEP, NO_VOTE, PENDING, State
+from alcatraz.games.scapegoat.notation.fields import ONLY_IN_VIEWS
 from alcatraz.games.scapegoat.notation.read_position import load_position
 from alcatraz.kernel.chance import Seed
 from alcatraz.kernel.game import Json
-
-_NOT_IN_A_POSITION = (
-    "blackmail_deck_count",
-    "decisions",
-    "stays",
-    "task_deck_bottom",
-    "task_deck_count",
-    "tasks_gone",
-    "voted",
-    "you",
-)
 
 
 def imagine(view: Json, seed: Seed, seats: range) -> State:
@@ -34,7 +24,7 @@ def imagine(view: Json, seed: Seed, seats: range) -> State:
 
 def _public_part(view: Json) -> Json:
     """The position without decks, and with the viewer's own cards and vote alone."""
-    position = {name: value for name, value in view.items() if name not in _NOT_IN_A_POSITION}
+    position = {name: value for name, value in view.items() if name not in ONLY_IN_VIEWS}
     position["players"] = [
         {name: value for name, value in sheet.items() if name != "blackmail_count"} for sheet in view["players"]
     ]

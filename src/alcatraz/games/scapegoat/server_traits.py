@@ -8,13 +8,13 @@ from alcatraz.bundle.server_traits import ServerTraits
 from alcatraz.games.scapegoat.game import GAME
 from alcatraz.games.scapegoat.model.events import FIELDS
 from alcatraz.games.scapegoat.model.state import State
-from alcatraz.games.scapegoat.notation.move_json import move_json
+from alcatraz.games.scapegoat.notation.move_table import MOVES
 from alcatraz.games.scapegoat.view import parts_json
 from alcatraz.kernel.decision import decisions_of_each
 from alcatraz.kernel.game import Json, Viewer
 
 # Most moves that a table lists were listed a moment ago, there or elsewhere.
-_written = lru_cache(maxsize=1 << 14)(move_json)
+_written = lru_cache(maxsize=1 << 14)(MOVES.write)
 
 
 def views(state: State, viewers: Sequence[Viewer]) -> tuple[Json, list[Json]]:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from alcatraz.games.scapegoat.game import GAME
-from alcatraz.games.scapegoat.notation.move_json import TYPES
+from alcatraz.games.scapegoat.notation.move_table import MOVES
 from alcatraz.kernel.game import Json
 from alcatraz.records.record import record, replay
 from tests.games.scapegoat.scenario import (
@@ -101,7 +101,7 @@ def test_S_4_2_speaking_is_not_a_move() -> None:
 
 
 def test_S_4_2_these_are_all_types_of_moves() -> None:
-    assert [said["type"] for said in ONE_MOVE_OF_EACH_TYPE] == list(TYPES)
+    assert [said["type"] for said in ONE_MOVE_OF_EACH_TYPE] == list(MOVES.types)
 
 
 @pytest.mark.parametrize("said", ONE_MOVE_OF_EACH_TYPE, ids=lambda said: said["type"])

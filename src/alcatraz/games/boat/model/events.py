@@ -1,6 +1,7 @@
 """What happened, as tuples of ints, and how each is written as JSON. Everybody sees everything.
 
-A line of FIELDS says everything about a kind of event: its public name and its fields with their types.
+A line of FIELDS says everything about a kind of event: its public name and its fields with their types. A question
+mark: left out if it is nobody.
 """
 
 from typing import Any, Final
@@ -31,7 +32,7 @@ FIELDS: Final[tuple[tuple[str, str], ...]] = (
     ("guard_ran", "seat:seat direction:direction row:row from:square to:square"),
     ("guard_stayed", "seat:seat direction:direction row:row at:square"),
     ("passed", "seat:seat"),
-    ("game_ended", "reason:reason winner:seat"),
+    ("game_ended", "reason:reason winner:seat?"),
 )
 
 
@@ -40,7 +41,7 @@ def event_json(event: Event) -> Json:
     written: Json = {"type": name}
     for value, field in zip(event[1:], fields.split(), strict=True):
         label, _, kind = field.partition(":")
-        if kind == "seat" and value < 0:
+        if kind == "seat?" and value < 0:
             continue
         written[label] = _written(kind, value)
     return written

@@ -13,7 +13,6 @@ WALK: Final = 1
 BOARD: Final = 2
 ALARM: Final = 3
 PASS: Final = 4
-KINDS: Final = ("enter", "walk", "board", "alarm", "pass")
 
 LEFT: Final = 0
 RIGHT: Final = 1
@@ -22,6 +21,9 @@ DIRECTIONS: Final = ("left", "right")
 KIND: Final = 14
 FROM: Final = 7
 SQUARE: Final = 127
+# How many bits a square and a kind have.
+SQUARE_BITS: Final = 7
+KIND_BITS: Final = 3
 
 # What a move grows by when it starts one square further on; when it ends there, by one.
 FROM_STEP: Final = 128

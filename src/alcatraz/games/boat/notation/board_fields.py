@@ -3,17 +3,20 @@
 from typing import Any, Final
 
 from alcatraz.games.boat.model.state import NO_LIMIT, Agreement
-from alcatraz.games.boat.rules.board import COLUMNS, GUARDS, ROWS, START, column_of, row_of, square
+from alcatraz.games.boat.rules.board import COLUMNS, GUARDS, ROWS, SQUARES, START, column_of, row_of, square
 from alcatraz.kernel.game import Json
+from alcatraz.kernel.notation.declared import DeclaredFields
 from alcatraz.kernel.notation.fields import Fields, echo, is_integer
 
 MANY: Final = 1_000_000
-# B-6.1
-_USUAL_LIMIT: Final = 1000
+
+
+# By number: every view and every listed move names squares.
+_SQUARES: Final = [[row_of(at) + 1, column_of(at) + 1] for at in range(SQUARES)]
 
 
 def square_json(at: int) -> list[int]:
-    return [row_of(at) + 1, column_of(at) + 1]
+    return _SQUARES[at].copy()
 
 
 def read_square(fields: Fields, name: str, value: Any) -> int:
@@ -49,15 +52,11 @@ def agreement_json(agreed: Agreement) -> Json:
     return {"alarm": agreed.alarm, "own_capture": agreed.own_capture, "turn_limit": limit}
 
 
-def read_agreement(fields: Fields) -> Agreement:
+def read_agreement(fields: DeclaredFields) -> Agreement:
     """B-5.4, B-3.4, B-6.1."""
-    limit = fields.raw("turn_limit", _USUAL_LIMIT)
-    if limit is None:
-        limit = NO_LIMIT
-    else:
-        limit = fields.checked_integer(limit, fields.name("turn_limit"), 1, MANY, _USUAL_LIMIT)
+    unlimited = fields.value("turn_limit") is None
     return Agreement(
-        alarm=fields.boolean("alarm", default=True),
-        own_capture=fields.boolean("own_capture", default=False),
-        turn_limit=limit,
+        turn_limit=NO_LIMIT if unlimited else fields.number("turn_limit"),
+        alarm=fields.flag("alarm"),
+        own_capture=fields.flag("own_capture"),
     )

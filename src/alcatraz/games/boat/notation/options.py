@@ -2,17 +2,19 @@
 
 from alcatraz.games.boat.model.state import State
 from alcatraz.games.boat.notation.board_fields import read_agreement, read_guards
+from alcatraz.games.boat.notation.fields import OPTIONS
 from alcatraz.games.boat.rules.board import GUARDS, MIDDLE
 from alcatraz.games.boat.rules.setup import set_up
 from alcatraz.kernel.chance import Seed, key_of
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import Json
-from alcatraz.kernel.notation.fields import Fields, echo, is_integer
+from alcatraz.kernel.notation.declared import DeclaredFields
+from alcatraz.kernel.notation.fields import echo
 
 
 def new_game(players: int, seed: Seed, options: Json, seats: range) -> State:
     """A game at its start. Raises bad_options with every problem at once."""
-    fields = Fields(options, "options")
+    fields = DeclaredFields(OPTIONS, options, "options")
     if players not in seats:
         fields.problem("error-players", "players", low=seats[0], high=seats[-1], got=players)
     agreed = read_agreement(fields)
@@ -24,9 +26,9 @@ def new_game(players: int, seed: Seed, options: Json, seats: range) -> State:
     return set_up(agreed, players, key_of(seed), guards, first)
 
 
-def _fixed_guards(fields: Fields) -> list[int] | None:
+def _fixed_guards(fields: DeclaredFields) -> list[int] | None:
     """The start that was asked for; None for a random one."""
-    value = fields.raw("guards", [])
+    value = fields.value("guards")
     if value == "random":
         return None
     if isinstance(value, str):
@@ -38,12 +40,12 @@ def _fixed_guards(fields: Fields) -> list[int] | None:
     return guards
 
 
-def _fixed_first(fields: Fields, players: int) -> int | None:
+def _fixed_first(fields: DeclaredFields, players: int) -> int | None:
     """The seat that was asked for; None for a random one, the default."""
-    value = fields.raw("first", "random")
+    value = fields.value("first")
     if value == "random":
         return None
-    if not is_integer(value) or not 0 <= value < players:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < players:
         fields.problem("boat-options-first", fields.name("first"), last=players - 1, got=echo(value))
         return None
-    return int(value)
+    return value

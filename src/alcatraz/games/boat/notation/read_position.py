@@ -6,14 +6,15 @@ and at the end the state is thrown away if anything was.
 
 from typing import Any, Final
 
-from alcatraz.games.boat.model.state import BOAT, NO_LIMIT, NOBODY, NOT_ENDED, REASONS, TURN_LIMIT, State, start_state
-from alcatraz.games.boat.notation.board_fields import MANY, read_agreement, read_guards, read_square, square_json
-from alcatraz.games.boat.notation.write_position import FORMAT
-from alcatraz.games.boat.rules.board import GUARDS, NOWHERE, PRISONERS, TO_WIN, column_of, row_of
+from alcatraz.games.boat.model.state import BOAT, NO_LIMIT, NOBODY, NOT_ENDED, TURN_LIMIT, State, start_state
+from alcatraz.games.boat.notation.board_fields import read_agreement, read_guards, read_square, square_json
+from alcatraz.games.boat.notation.fields import POSITION
+from alcatraz.games.boat.rules.board import NOWHERE, PRISONERS, TO_WIN, column_of, row_of
 from alcatraz.kernel.chance import Seed, key_of
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.notation.chance_field import read_chance
+from alcatraz.kernel.notation.declared import DeclaredFields
 from alcatraz.kernel.notation.fields import Fields, echo, is_integer
 
 _CELL: Final = "cell"
@@ -22,15 +23,15 @@ _BOAT: Final = "boat"
 
 def load_position(data: Json, seed: Seed, seats: range) -> State:
     """The state that a position describes. Raises bad_position."""
-    fields = Fields(data)
-    fields.integer("format", FORMAT, FORMAT, FORMAT)
-    fields.choice("game", ("boat",), "boat")
-    options = fields.child("options")
+    fields = DeclaredFields(POSITION, data)
+    fields.number("format")
+    fields.index("game")
+    options = fields.nested("options")
     s = start_state(read_agreement(options), _read_players(fields, seats), key_of(seed))
     options.finish()
     s.guards = [*read_guards(fields), NOWHERE]
     _read_prisoners(fields, s)
-    s.turn = fields.integer("turn", 0, s.players - 1, 0)
+    s.turn = fields.seat("turn", s.players)
     _read_outcome(fields, s)
     _read_turns_played(fields, s)
     _read_alarm(fields, s)
@@ -41,7 +42,7 @@ def load_position(data: Json, seed: Seed, seats: range) -> State:
     return s
 
 
-def _read_players(fields: Fields, seats: range) -> int:
+def _read_players(fields: DeclaredFields, seats: range) -> int:
     """As many as there are lists of prisoners, unless the position says otherwise."""
     listed = fields.data.get("prisoners")
     number = fields.raw("players", len(listed) if isinstance(listed, list) else seats[0])
@@ -100,7 +101,7 @@ def _stand(fields: Fields, s: State, seat: int, name: str, at: int) -> None:
 # -- how far the game has come ---------------------------------------------------------------------
 
 
-def _read_outcome(fields: Fields, s: State) -> None:
+def _read_outcome(fields: DeclaredFields, s: State) -> None:
     """B-4.3, B-6.1: a game is over exactly when somebody has three in the boat, or at the limit."""
     first = [seat for seat in range(s.players) if s.boat[seat] >= TO_WIN]
     for seat in first:
@@ -109,14 +110,13 @@ def _read_outcome(fields: Fields, s: State) -> None:
     if len(first) > 1:
         fields.problem("boat-position-two-winners", "prisoners", count=TO_WIN)
     if not fields.has("outcome"):
-        fields.raw("outcome", None)
         if first:
             fields.problem("boat-position-won", f"prisoners[{first[0]}]", got=s.boat[first[0]])
         return
-    outcome = fields.child("outcome")
-    s.reason = outcome.choice("reason", REASONS[1:]) + 1
-    winners = _read_seats(outcome, "winners", s.players)
-    losers = _read_seats(outcome, "losers", s.players)
+    outcome = fields.nested("outcome")
+    s.reason = outcome.index("reason") + 1
+    winners = sorted(outcome.seats("winners", s.players, 0))
+    losers = sorted(outcome.seats("losers", s.players, 0))
     outcome.finish()
     if (s.reason == BOAT) != bool(first):
         fields.problem("boat-position-reason", "outcome.reason", count=TO_WIN)
@@ -125,30 +125,21 @@ def _read_outcome(fields: Fields, s: State) -> None:
         fields.problem("boat-position-outcome-seats", "outcome", winners=tuple(first), losers=tuple(others))
 
 
-def _read_seats(fields: Fields, name: str, players: int) -> list[int]:
-    seats = [
-        fields.checked_integer(value, f"{fields.name(name)}[{index}]", 0, players - 1, 0)
-        for index, value in enumerate(fields.items(name, None))
-    ]
-    return sorted(seats)
-
-
-def _read_turns_played(fields: Fields, s: State) -> None:
+def _read_turns_played(fields: DeclaredFields, s: State) -> None:
     """B-6.1: the game is drawn at the limit, not before and not after it."""
     limit = s.agreed.turn_limit
     drawn = s.reason == TURN_LIMIT
-    s.turns_played = fields.integer("turns_played", 0, MANY, limit if drawn else 0)
+    s.turns_played = fields.number("turns_played", default=limit if drawn else 0)
     if drawn and (limit == NO_LIMIT or s.turns_played != limit):
         fields.problem("boat-position-drawn-early", "outcome.reason", got=s.turns_played)
     elif limit != NO_LIMIT and (s.turns_played > limit or (s.turns_played == limit and s.reason == NOT_ENDED)):
         fields.problem("boat-position-past-limit", "turns_played", limit=limit, got=s.turns_played)
 
 
-def _read_alarm(fields: Fields, s: State) -> None:
+def _read_alarm(fields: DeclaredFields, s: State) -> None:
     if not fields.has("alarm_row"):
-        fields.raw("alarm_row", None)
         return
-    s.alarm_row = fields.integer("alarm_row", 1, GUARDS) - 1
+    s.alarm_row = fields.number("alarm_row") - 1
     if not s.agreed.alarm:
         fields.problem("boat-position-no-alarm", "alarm_row")
     if s.reason != NOT_ENDED:

@@ -8,8 +8,7 @@ from alcatraz.games.boat.rules.board import BITS, ROWS, square
 from alcatraz.games.boat.rules.ending import winner
 from alcatraz.kernel.chance import chance_text
 from alcatraz.kernel.game import Json
-
-FORMAT = 1
+from alcatraz.kernel.notation.shared_fields import FORMAT
 
 
 def position_json(s: State) -> Json:

@@ -4,7 +4,7 @@ from typing import Final
 
 from alcatraz.bundle.lobby_options import LobbyChoice, LobbyOption
 from alcatraz.games.scapegoat.model.rulings import ALTERNATIVES
-from alcatraz.games.scapegoat.notation.options import SIDES
+from alcatraz.games.scapegoat.notation.fields import SIDES
 from alcatraz.kernel.message import Message
 
 

@@ -63,7 +63,8 @@ CONSENT_REFUSED: Final = 47
 HAND_SHOWN: Final = 48
 GUARDS_DONE: Final = 49
 
-# A star marks a secret: the seat named first knows it; two stars: the seat named second too.
+# A star marks a secret: the seat named first knows it; two stars: the seat named second too. A question mark: left out
+# if it is nobody.
 FIELDS: Final[tuple[tuple[str, str], ...]] = (
     ("round_started", "round:int"),
     ("guard_placed", "seat:seat at:location"),
@@ -109,7 +110,7 @@ FIELDS: Final[tuple[tuple[str, str], ...]] = (
     ("isolated", "seat:seat"),
     ("locked_down", "at:location"),
     ("choice_left", "seat:seat tied:seats"),
-    ("game_ended", "reason:reason left_behind:seat"),
+    ("game_ended", "reason:reason left_behind:seat?"),
     ("consent_asked", "seat:seat at:location task:task asked:seats"),
     ("consent_given", "seat:seat"),
     ("consent_refused", "seat:seat"),
@@ -133,7 +134,7 @@ def event_json(prison: Prison, event: Event, viewer: Viewer) -> Json:
     for value, (label, kind, stars) in zip(event[1:], fields, strict=True):
         if stars and not _may_see(event, stars, viewer):
             continue
-        if kind != "seat":
+        if kind != "seat?":
             written[label] = _written(prison, kind, value)
         elif value >= 0:
             written[label] = value

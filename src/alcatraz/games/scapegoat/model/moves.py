@@ -1,7 +1,7 @@
 """A move in one int: its kind in the lowest five bits, then four small fields, then two bags of items.
 
-The builders below are the only places that know the layout together with the part functions. What a field means
-depends on the kind; it is said beside each builder.
+The rules build moves and take them apart with the functions below. Which field of a kind sits where is declared in
+notation/move_table.py, from which JSON is read and written; a test compares the two.
 """
 
 from typing import Final
@@ -33,14 +33,18 @@ BLACKMAIL: Final = 18
 # Past the last card.
 CHOOSE: Final = 29
 
+# Where the parts of a move start, and how many bits they have.
+KIND_BITS: Final = 5
+FIELD_BITS: Final = 4
+BAG_BITS: Final = 24
+A: Final = 5
+B: Final = 9
+C: Final = 13
+D: Final = 17
+BAG: Final = 21
+BAG_2: Final = 45
 _KIND: Final = 31
 _FIELD: Final = 15
-_A: Final = 5
-_B: Final = 9
-_C: Final = 13
-_D: Final = 17
-_BAG: Final = 21
-_BAG_2: Final = 45
 _WHOLE_BAG: Final = (1 << 24) - 1
 
 NO_PAY: Final = 0
@@ -52,79 +56,88 @@ def kind_of(move: int) -> int:
 
 
 def a_of(move: int) -> int:
-    return move >> _A & _FIELD
+    return move >> A & _FIELD
 
 
 def b_of(move: int) -> int:
-    return move >> _B & _FIELD
+    return move >> B & _FIELD
 
 
 def c_of(move: int) -> int:
-    return move >> _C & _FIELD
+    return move >> C & _FIELD
 
 
 def d_of(move: int) -> int:
-    return move >> _D & _FIELD
+    return move >> D & _FIELD
 
 
 def bag_part(move: int) -> int:
-    return move >> _BAG & _WHOLE_BAG
+    return move >> BAG & _WHOLE_BAG
 
 
 def second_bag(move: int) -> int:
-    return move >> _BAG_2 & _WHOLE_BAG
+    return move >> BAG_2 & _WHOLE_BAG
 
 
 def vote(seat: int) -> int:
-    return VOTE | seat << _A
+    return VOTE | seat << A
 
 
 def walk(to: int) -> int:
-    return MOVE | to << _A
+    return MOVE | to << A
 
 
 def move_guard(origin: int, to: int) -> int:
-    return MOVE_GUARD | origin << _A | to << _B
+    return MOVE_GUARD | origin << A | to << B
 
 
 def keep(card: int) -> int:
-    return KEEP | card << _A
+    return KEEP | card << A
 
 
 def choose(card: int) -> int:
-    return CHOOSE | card << _A
+    return CHOOSE | card << A
 
 
 def steal(victim: int, what: int) -> int:
-    return STEAL | victim << _A | what << _B
+    return STEAL | victim << A | what << B
 
 
 def riot(origin: int) -> int:
-    return RIOT | origin << _A
+    return RIOT | origin << A
 
 
 def drop(item: int) -> int:
-    return DROP | item << _A
+    return DROP | item << A
 
 
 def leave_behind(seat: int) -> int:
-    return LEAVE_BEHIND | seat << _A
+    return LEAVE_BEHIND | seat << A
 
 
 def trade(partner: int, give: int, give_cash: int, take: int, take_cash: int) -> int:
-    return TRADE | partner << _A | give_cash << _B | take_cash << _C | give << _BAG | take << _BAG_2
+    return TRADE | partner << A | give_cash << B | take_cash << C | give << BAG | take << BAG_2
 
 
 def complete(paid: list[int]) -> int:
     """What each seat pays, a bag per seat."""
-    move = COMPLETE
+    return COMPLETE | bags_in_one(paid) << A
+
+
+def bags_in_one(paid: list[int]) -> int:
+    """A bag per seat, one behind the other."""
+    bags = 0
     for seat, bag in enumerate(paid):
-        move |= bag << (_A + 24 * seat)
-    return move
+        bags |= bag << 24 * seat
+    return bags
+
+
+def bag_in(bags: int, seat: int) -> int:
+    return bags >> 24 * seat & _WHOLE_BAG
 
 
 def paid_by(move: int, seat: int) -> int:
-    return move >> (_A + 24 * seat) & _WHOLE_BAG
+    return move >> (A + 24 * seat) & _WHOLE_BAG
 
 
 def use(pay: int = NO_PAY, target: int = NO_TARGET, take: int = 0, *, takes: bool = False) -> int:
@@ -134,35 +147,35 @@ def use(pay: int = NO_PAY, target: int = NO_TARGET, take: int = 0, *, takes: boo
 
 def _asked(pay: int, target: int, take: int, *, takes: bool) -> int:
     """The fields a function may ask for; they lie at the same place in `use` and in the Errand-boy."""
-    return pay << _A | (target + 1) << _B | int(takes) << _C | take << _BAG
+    return pay << A | (target + 1) << B | int(takes) << C | take << BAG
 
 
 def pay_of(move: int) -> int:
     """NO_PAY, or 1 + the item or CASH."""
-    return move >> _A & _FIELD
+    return move >> A & _FIELD
 
 
 def target_of(move: int) -> int:
-    return (move >> _B & _FIELD) - 1
+    return (move >> B & _FIELD) - 1
 
 
 def names_take(move: int) -> bool:
-    return (move >> _C & _FIELD) != 0
+    return (move >> C & _FIELD) != 0
 
 
 def errand(at: int, used: int) -> int:
     """The Errand-boy card: the fields of a `use` move, and the location."""
-    return (used & ~_KIND) | (BLACKMAIL + ERRAND_BOY) | at << _D
+    return (used & ~_KIND) | (BLACKMAIL + ERRAND_BOY) | at << D
 
 
 def use_by_errand(move: int) -> int:
     """The `use` move inside an Errand-boy."""
-    return (move & ~_KIND & ~(_FIELD << _D)) | USE
+    return (move & ~_KIND & ~(_FIELD << D)) | USE
 
 
 def blackmail(card: int, a: int = 0, b: int = 0, c: int = 0) -> int:
     """a, b, c: task_at + to · task_at · target + item · target + to · target · at · from + to + count."""
-    return (BLACKMAIL + card) | a << _A | b << _B | c << _C
+    return (BLACKMAIL + card) | a << A | b << B | c << C
 
 
 def card_of(move: int) -> int:

@@ -3,19 +3,18 @@
 from alcatraz.games.scapegoat.model.components import EVERYWHERE, LOCATIONS, PLACES, mask_of
 from alcatraz.games.scapegoat.model.rulings import read_rulings
 from alcatraz.games.scapegoat.model.state import Prison, State
+from alcatraz.games.scapegoat.notation.fields import OPTIONS, SIDES
 from alcatraz.games.scapegoat.notation.layout_fields import read_edition_field, read_layout
 from alcatraz.games.scapegoat.rules.setup import set_up
 from alcatraz.kernel.chance import Seed, key_of
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import Json
-from alcatraz.kernel.notation.fields import Fields
-
-SIDES = ("silver", "gold", "random")
+from alcatraz.kernel.notation.declared import DeclaredFields
 
 
 def new_game(players: int, seed: Seed, options: Json, seats: range) -> State:
     """S-2: a game at its start. Raises bad_options with every problem at once."""
-    fields = Fields(options, "options")
+    fields = DeclaredFields(OPTIONS, options, "options")
     if players not in seats:
         fields.problem("error-players", "players", low=seats[0], high=seats[-1], got=players)
     edition = read_edition_field(fields)
@@ -35,15 +34,15 @@ def new_game(players: int, seed: Seed, options: Json, seats: range) -> State:
     return set_up(prison, players, dealer.key, dealer.draws)
 
 
-def _fixed_layout(fields: Fields) -> list[int] | None:
+def _fixed_layout(fields: DeclaredFields) -> list[int] | None:
     """The layout that was asked for; None for a random one, the default."""
-    value = fields.raw("layout", "random")
+    value = fields.value("layout")
     return None if value == "random" else read_layout(fields, value)
 
 
-def _fixed_sides(fields: Fields) -> int | None:
+def _fixed_sides(fields: DeclaredFields) -> int | None:
     """The locations that lie gold side up; None if that is drawn."""
-    value = fields.raw("sides", "silver")
+    value = fields.value("sides")
     if isinstance(value, list):
         return mask_of(fields.choices("sides", LOCATIONS))
     side = SIDES[fields.checked_choice(value, fields.name("sides"), SIDES)]

@@ -23,28 +23,28 @@ from alcatraz.games.scapegoat.model.components import (
 from alcatraz.games.scapegoat.model.edition import Task, task_is_readable
 from alcatraz.games.scapegoat.model.rulings import read_rulings
 from alcatraz.games.scapegoat.model.state import KEEP, NO_TASK, Prison, State
+from alcatraz.games.scapegoat.notation.fields import POSITION, SHEET
 from alcatraz.games.scapegoat.notation.layout_fields import read_edition_field, read_layout
 from alcatraz.games.scapegoat.notation.read_turn import read_phase
 from alcatraz.kernel.chance import Seed
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.notation.chance_field import read_chance
+from alcatraz.kernel.notation.declared import DeclaredFields
 from alcatraz.kernel.notation.fields import Fields, echo
 
-FORMAT = 1
-MANY = 1_000_000
 # With a wrong number of players everything else is read all the same, as far as that makes sense.
 _MOST_SHEETS = 8
 
 
 def load_position(data: Json, seed: Seed, seats: range) -> State:
     """The state that a position describes. Raises bad_position."""
-    fields = Fields(data)
-    fields.integer("format", FORMAT, FORMAT, FORMAT)
-    fields.choice("game", ("scapegoat",), "scapegoat")
+    fields = DeclaredFields(POSITION, data)
+    fields.number("format")
+    fields.index("game")
     s = _seated(fields, seats)
     s.key, s.draws = read_chance(fields, seed)
-    s.round = fields.integer("round", 1, MANY, 1)
+    s.round = fields.number("round")
     _read_guards(fields, s)
     _read_items(fields, s)
     _read_tasks(fields, s)
@@ -59,13 +59,13 @@ def load_position(data: Json, seed: Seed, seats: range) -> State:
 # -- the players and what never changes ------------------------------------------------------------
 
 
-def _seated(fields: Fields, seats: range) -> State:
+def _seated(fields: DeclaredFields, seats: range) -> State:
     edition = read_edition_field(fields)
     layout = list(range(PLACES))
-    given = fields.raw("layout", None)
+    given = fields.value("layout")
     if given is not None:
         layout = read_layout(fields, given)
-    gold = mask_of(fields.choices("gold", LOCATIONS))
+    gold = mask_of(fields.indexes("gold"))
     rulings = read_rulings(fields)
     sheets = fields.items("players", None)
     if "players" in fields.data and len(sheets) not in seats:
@@ -74,22 +74,22 @@ def _seated(fields: Fields, seats: range) -> State:
         sheets = [{"at": LOCATIONS[0]}] * seats[0]
     s = State(Prison(edition, layout, gold, list(edition.tasks), rulings), len(sheets), b"", 0).clear()
     for seat, sheet in enumerate(sheets):
-        _read_sheet(Fields(sheet, f"players[{seat}]", fields.problems), s, seat)
+        _read_sheet(DeclaredFields(SHEET, sheet, f"players[{seat}]", fields.problems), s, seat)
     return s
 
 
-def _read_sheet(fields: Fields, s: State, seat: int) -> None:
+def _read_sheet(fields: DeclaredFields, s: State, seat: int) -> None:
     """S-1.2, S-1.5: no sheet beyond its limits."""
     edition = s.prison.edition
-    s.at[seat] = fields.choice("at", LOCATIONS)
-    s.stamina[seat] = fields.integer("stamina", 0, edition.most_stamina, 0)
-    s.cash[seat] = fields.integer("cash", 0, edition.most_cash, 0)
-    items = fields.choices("items", ITEMS)
+    s.at[seat] = fields.index("at")
+    s.stamina[seat] = fields.number("stamina", high=edition.most_stamina)
+    s.cash[seat] = fields.number("cash", high=edition.most_cash)
+    items = fields.indexes("items")
     if len(items) > edition.most_items:
         fields.problem("scapegoat-sheet-over", fields.name("items"), most=edition.most_items, got=len(items))
         items = items[: edition.most_items]
     s.held[seat] = bag_of(items)
-    cards = fields.choices("blackmail", CARDS)
+    cards = fields.indexes("blackmail")
     if len(cards) > edition.most_cards:
         fields.problem("scapegoat-hand-over", fields.name("blackmail"), most=edition.most_cards, got=len(cards))
     for card in {card for card in cards if cards.count(card) > 1}:
@@ -99,8 +99,8 @@ def _read_sheet(fields: Fields, s: State, seat: int) -> None:
     fields.finish()
 
 
-def _read_plan(fields: Fields) -> int:
-    plan = fields.raw("plan", "")
+def _read_plan(fields: DeclaredFields) -> int:
+    plan = fields.value("plan")
     if not isinstance(plan, str) or any(letter not in ELEMENTS for letter in plan) or len(set(plan)) < len(plan):
         fields.problem("scapegoat-plan", fields.name("plan"), got=echo(plan))
         return 0
@@ -160,7 +160,7 @@ def _spread(fields: Fields, s: State, item: int, named: int) -> None:
 # -- tasks -----------------------------------------------------------------------------------------
 
 
-def _read_tasks(fields: Fields, s: State) -> None:
+def _read_tasks(fields: DeclaredFields, s: State) -> None:
     """S-9.1: at most three, in different places, with different elements; no card twice."""
     seen: list[int] = []
     for place, name, value in fields.per_name("tasks", LOCATIONS):
@@ -192,29 +192,27 @@ def _read_task(fields: Fields, s: State, name: str, value: object, seen: list[in
     return NO_TASK
 
 
-def _read_task_deck(fields: Fields, s: State, seen: list[int]) -> None:
-    fields.raw("task_deck", None)
+def _read_task_deck(fields: DeclaredFields, s: State, seen: list[int]) -> None:
     if "task_deck" in fields.data:
         listed = fields.items("task_deck")
         deck = [_read_task(fields, s, f"task_deck[{i}]", value, seen, in_deck=True) for i, value in enumerate(listed)]
         s.task_deck = tuple(deck)
     else:
         s.task_deck = s.shuffle([card for card in range(len(s.prison.edition.tasks)) if card not in seen])
-    s.task_deck_known = fields.integer("task_deck_known", 0, len(s.task_deck), 0)
+    s.task_deck_known = fields.number("task_deck_known", high=len(s.task_deck))
 
 
 # -- blackmail -------------------------------------------------------------------------------------
 
 
-def _read_blackmail(fields: Fields, s: State) -> None:
+def _read_blackmail(fields: DeclaredFields, s: State) -> None:
     """Every card at most once: in a hand, in the deck, among the discards, or drawn to keep one."""
     seen: list[int] = [card for hand in s.hand for card in bits(hand)]
     if s.pending == KEEP:
         seen += bits(s.pending_value)
-    discard = fields.choices("blackmail_discard", CARDS)
+    discard = fields.indexes("blackmail_discard")
     s.blackmail_discard = tuple(discard)
     seen += discard
-    fields.raw("blackmail_deck", None)
     if "blackmail_deck" in fields.data:
         listed = fields.choices("blackmail_deck", CARDS)
         s.blackmail_deck = tuple(listed)

@@ -1,14 +1,9 @@
 """The second half of loading a position: phase, votes, turn, effects, pending choice, outcome."""
 
 from alcatraz.games.scapegoat.model import moves
-from alcatraz.games.scapegoat.model.bag import bag_of
 from alcatraz.games.scapegoat.model.components import (
-    CARDS,
     CHAPEL,
-    ITEMS,
     LOCATIONS,
-    MOST_BONUS,
-    MOST_OFFERS,
     RADIO_ROOM,
     WARDENS_OFFICE,
     bits,
@@ -28,29 +23,26 @@ from alcatraz.games.scapegoat.model.state import (
     NOBODY,
     OVER,
     PENDING,
-    PHASES,
-    REASONS,
     TRADE_ANSWER,
     VOTING,
     State,
 )
-from alcatraz.games.scapegoat.notation.move_json import read_complete
+from alcatraz.games.scapegoat.notation.fields import PENDING_CHOICES
+from alcatraz.games.scapegoat.notation.move_table import MOVES
 from alcatraz.games.scapegoat.rules.ending import who_stays
 from alcatraz.games.scapegoat.rules.free_actions import why_not_trade
 from alcatraz.games.scapegoat.rules.functions import TAKE_A_CARD, function_at, hand_is_full
 from alcatraz.games.scapegoat.rules.plan import why_not_complete
 from alcatraz.games.scapegoat.rules.rounds import full_ap
 from alcatraz.kernel.message import Refusal
+from alcatraz.kernel.notation.declared import DeclaredFields
 from alcatraz.kernel.notation.fields import Fields, echo
 
-_MANY = 1_000_000
-_MOST_AP = 99
 
-
-def read_phase(fields: Fields, s: State) -> None:
-    s.phase = fields.choice("phase", PHASES, PHASES[ACTIONS])
-    s.scapegoat = fields.integer("scapegoat", 0, s.players - 1, 0)
-    s.bonus = fields.integer("bonus", 1, MOST_BONUS, 1)
+def read_phase(fields: DeclaredFields, s: State) -> None:
+    s.phase = fields.index("phase")
+    s.scapegoat = fields.seat("scapegoat", s.players)
+    s.bonus = fields.number("bonus")
     _read_effects(fields, s)
     _read_turn(fields, s)
     _read_votes(fields, s)
@@ -58,11 +50,11 @@ def read_phase(fields: Fields, s: State) -> None:
     _read_outcome(fields, s)
 
 
-def _read_effects(fields: Fields, s: State) -> None:
-    effects = fields.child("effects")
-    s.assembly = effects.integer("assembly", 0, 9, 0)
-    s.false_alarm = effects.integer("false_alarm", 0, 9, 0)
-    s.locked = mask_of(effects.choices("lockdown", LOCATIONS))
+def _read_effects(fields: DeclaredFields, s: State) -> None:
+    effects = fields.nested("effects")
+    s.assembly = effects.number("assembly")
+    s.false_alarm = effects.number("false_alarm")
+    s.locked = mask_of(effects.indexes("lockdown"))
     s.isolated = _read_seats(effects, "isolated", s.players)
     effects.finish()
     if s.phase in (NEGOTIATION, VOTING) and (s.assembly or s.false_alarm or s.locked or s.isolated):
@@ -71,35 +63,31 @@ def _read_effects(fields: Fields, s: State) -> None:
         effects.problem("scapegoat-isolated-scapegoat", effects.name("isolated"))
 
 
-def _read_seats(fields: Fields, name: str, players: int) -> int:
+def _read_seats(fields: DeclaredFields, name: str, players: int) -> int:
     """A set of seats; one that does not exist is reported and left out."""
-    seats = [
-        fields.checked_integer(value, f"{fields.name(name)}[{index}]", 0, players - 1, NOBODY)
-        for index, value in enumerate(fields.items(name))
-    ]
-    return mask_of([seat for seat in seats if seat != NOBODY])
+    return mask_of([seat for seat in fields.seats(name, players, NOBODY) if seat != NOBODY])
 
 
 # -- the turn --------------------------------------------------------------------------------------
 
 
-def _read_turn(fields: Fields, s: State) -> None:
+def _read_turn(fields: DeclaredFields, s: State) -> None:
     """The Scapegoat's turn with full AP, unless the position says otherwise; none outside the actions phase."""
-    turn = fields.child("turn")
+    turn = fields.nested("turn")
     if s.phase != ACTIONS:
         if fields.has("turn"):
             turn.problem("scapegoat-turn-outside-actions", "turn")
         return
-    s.turn = turn.integer("seat", 0, s.players - 1, s.scapegoat)
-    s.ap = turn.integer("ap", 0, _MOST_AP, full_ap(s, s.turn))
-    s.stamina_used = turn.boolean("stamina_used", default=False)
-    s.stolen = turn.boolean("stolen", default=False)
-    s.used = mask_of(turn.choices("used", LOCATIONS))
+    s.turn = turn.seat("seat", s.players, s.scapegoat)
+    s.ap = turn.number("ap", default=full_ap(s, s.turn))
+    s.stamina_used = turn.flag("stamina_used")
+    s.stolen = turn.flag("stolen")
+    s.used = mask_of(turn.indexes("used"))
     for place, name, value in turn.per_name("bribes", LOCATIONS):
         s.bribes += turn.checked_integer(value, name, 0, 15, 0) << 4 * place
     asked = fields.data.get("pending")
     waits = isinstance(asked, dict) and asked.get("kind") == PENDING[TRADE_ANSWER]
-    s.offers = turn.integer("offers", 0, MOST_OFFERS, 1 if waits else 0)
+    s.offers = turn.number("offers", default=1 if waits else 0)
     refused = [
         _read_refused(Fields(value, f"{turn.name('refused')}[{index}]", fields.problems), s.players)
         for index, value in enumerate(turn.items("refused"))
@@ -112,26 +100,16 @@ def _read_turn(fields: Fields, s: State) -> None:
 
 def _read_refused(fields: Fields, players: int) -> int:
     """A declined trade, or the tokens of a completion to which an owner did not agree."""
-    reader = read_complete if "pay" in fields.data else _read_offer
-    move = reader(fields, players)
+    kind = moves.COMPLETE if "pay" in fields.data else moves.TRADE
+    move = MOVES.read_parts(kind, fields, players)
     fields.finish()
     return move
-
-
-def _read_offer(fields: Fields, players: int) -> int:
-    return moves.trade(
-        fields.integer("with", 0, players - 1),
-        bag_of(fields.choices("give", ITEMS, required=True)[:9]),
-        fields.integer("give_cash", 0, 9),
-        bag_of(fields.choices("take", ITEMS, required=True)[:9]),
-        fields.integer("take_cash", 0, 9),
-    )
 
 
 # -- votes -----------------------------------------------------------------------------------------
 
 
-def _read_votes(fields: Fields, s: State) -> None:
+def _read_votes(fields: DeclaredFields, s: State) -> None:
     votes = fields.items("votes", [None] * s.players)
     if len(votes) != s.players:
         fields.problem("scapegoat-votes-number", "votes", players=s.players, got=len(votes))
@@ -149,15 +127,15 @@ def _read_votes(fields: Fields, s: State) -> None:
 # -- the pending choice ----------------------------------------------------------------------------
 
 
-def _read_pending(fields: Fields, s: State) -> None:
+def _read_pending(fields: DeclaredFields, s: State) -> None:
     if not fields.has("pending"):
-        fields.raw("pending", None)
         return
-    choice = fields.child("pending")
-    kind = choice.choice("kind", PENDING[1:]) + 1
+    given = fields.child("pending")
+    kind = given.choice("kind", PENDING[1:]) + 1
     if s.phase != ACTIONS:
-        choice.problem("scapegoat-pending-outside-actions", "pending")
+        given.problem("scapegoat-pending-outside-actions", "pending")
         return
+    choice = DeclaredFields(PENDING_CHOICES[kind - 1], given.data, given.path, given.problems)
     s.pending = kind
     if kind == MOVE_GUARD:
         _read_guards_left(choice, s)
@@ -174,15 +152,15 @@ def _read_pending(fields: Fields, s: State) -> None:
     choice.finish()
 
 
-def _read_guards_left(choice: Fields, s: State) -> None:
-    s.pending_value = choice.integer("left", 1, function_at(s, RADIO_ROOM).amount)
+def _read_guards_left(choice: DeclaredFields, s: State) -> None:
+    s.pending_value = choice.number("left", high=function_at(s, RADIO_ROOM).amount)
     s.used |= 1 << RADIO_ROOM
     if not any(s.guards):
         choice.problem("scapegoat-pending-no-guards", "pending")
 
 
-def _read_cards_to_keep(choice: Fields, s: State) -> None:
-    cards = choice.choices("cards", CARDS, required=True)
+def _read_cards_to_keep(choice: DeclaredFields, s: State) -> None:
+    cards = choice.indexes("cards")
     s.pending_value = mask_of(cards)
     s.used |= 1 << WARDENS_OFFICE
     if not 1 <= len(cards) <= 3 or len(set(cards)) < len(cards):
@@ -191,16 +169,16 @@ def _read_cards_to_keep(choice: Fields, s: State) -> None:
         choice.problem("scapegoat-pending-hand-full", "pending")
 
 
-def _read_tied(choice: Fields, s: State) -> None:
+def _read_tied(choice: DeclaredFields, s: State) -> None:
     s.pending_value = _read_seats(choice, "tied", s.players)
     tied = who_stays(s)
     if len(tied) < 2 or s.pending_value != mask_of(tied):
         choice.problem("scapegoat-pending-tied", choice.name("tied"), got=echo(bits(s.pending_value)))
 
 
-def _read_consent(choice: Fields, s: State) -> None:
+def _read_consent(choice: DeclaredFields, s: State) -> None:
     """S-9.4, by its alternative: a completion that would be legal, and owners who have not yet agreed."""
-    move = read_complete(choice, s.players)
+    move = MOVES.read_parts(moves.COMPLETE, choice, s.players)
     asked = _read_seats(choice, "asked", s.players)
     s.pending_value = move << 4 | asked
     owners = mask_of([seat for seat in range(s.players) if seat != s.turn and moves.paid_by(move, seat)])
@@ -211,9 +189,9 @@ def _read_consent(choice: Fields, s: State) -> None:
     choice.problems.extend(reason.message for reason in why)
 
 
-def _read_shown_hand(choice: Fields, s: State) -> None:
+def _read_shown_hand(choice: DeclaredFields, s: State) -> None:
     """S-12.14, by its alternative: another player's hand with something in it."""
-    s.pending_value = choice.integer("from", 0, s.players - 1)
+    s.pending_value = choice.seat("from", s.players)
     s.used |= 1 << CHAPEL
     if not s.prison.open_hands or s.pending_value == s.turn or not s.hand[s.pending_value]:
         choice.problem("scapegoat-pending-hand", choice.name("from"))
@@ -221,9 +199,9 @@ def _read_shown_hand(choice: Fields, s: State) -> None:
         choice.problem("scapegoat-pending-hand-full", "pending")
 
 
-def _read_pending_offer(choice: Fields, s: State) -> None:
+def _read_pending_offer(choice: DeclaredFields, s: State) -> None:
     """The offer waits for its answer, so it must have been a legal one; its own count is not held against it."""
-    s.pending_value = _read_offer(choice, s.players)
+    s.pending_value = MOVES.read_parts(moves.TRADE, choice, s.players)
     made, s.offers = s.offers, 0
     why: list[Refusal] = []
     why_not_trade(s, s.turn, s.pending_value, why)
@@ -234,14 +212,13 @@ def _read_pending_offer(choice: Fields, s: State) -> None:
 # -- the outcome -----------------------------------------------------------------------------------
 
 
-def _read_outcome(fields: Fields, s: State) -> None:
+def _read_outcome(fields: DeclaredFields, s: State) -> None:
     if not fields.has("outcome"):
-        fields.raw("outcome", None)
         if s.phase == OVER:
             fields.problem("scapegoat-over-without-outcome", "outcome")
         return
-    outcome = fields.child("outcome")
-    s.reason = outcome.choice("reason", REASONS[1:]) + 1
+    outcome = fields.nested("outcome")
+    s.reason = outcome.index("reason") + 1
     winners = _read_seats(outcome, "winners", s.players)
     losers = _read_seats(outcome, "losers", s.players)
     outcome.finish()

@@ -3,7 +3,6 @@
 from functools import cache
 from typing import Any
 
-from alcatraz.games.scapegoat.model import moves
 from alcatraz.games.scapegoat.model.components import CARDS, COLUMNS, ELEMENTS, LOCATIONS, PLACES, bits
 from alcatraz.games.scapegoat.model.edition import built_in_edition, task_json
 from alcatraz.games.scapegoat.model.rulings import rulings_json
@@ -24,13 +23,12 @@ from alcatraz.games.scapegoat.model.state import (
     REASONS,
     State,
 )
-from alcatraz.games.scapegoat.notation.move_json import bag_json, complete_json, trade_json
+from alcatraz.games.scapegoat.notation.move_table import MOVES, bag_json
 from alcatraz.games.scapegoat.rules.guards import bribes_at
 from alcatraz.games.scapegoat.rules.plan import owners_asked, proposed
 from alcatraz.kernel.chance import chance_text
 from alcatraz.kernel.game import Json
-
-FORMAT = 1
+from alcatraz.kernel.notation.shared_fields import FORMAT
 
 
 def position_json(s: State) -> Json:
@@ -131,7 +129,7 @@ def bribes_json(s: State) -> Json:
 
 def refused_json(move: int) -> Json:
     """A declined trade, or the tokens of a completion to which an owner did not agree."""
-    return trade_json(move) if moves.kind_of(move) == moves.TRADE else complete_json(move)
+    return MOVES.write_parts(move)
 
 
 def effects_json(s: State) -> Json:
@@ -154,12 +152,12 @@ def pending_json(s: State) -> Json | None:
     elif s.pending == LEAVE_BEHIND:
         written["tied"] = bits(s.pending_value)
     elif s.pending == CONSENT:
-        written.update(complete_json(proposed(s)))
+        written.update(MOVES.write_parts(proposed(s)))
         written["asked"] = owners_asked(s)
     elif s.pending == CHOOSE_CARD:
         written["from"] = s.pending_value
     else:
-        written.update(trade_json(s.pending_value))
+        written.update(MOVES.write_parts(s.pending_value))
     return written
 
 
