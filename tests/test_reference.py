@@ -68,6 +68,14 @@ def test_every_move_of_a_walk_is_as_declared(bundle: GameBundle, schema: Json) -
             assert problems(schema, "Move", bundle.game.move_json(move)) == []
 
 
+def test_a_field_that_is_not_declared_is_refused_in_a_move(bundle: GameBundle) -> None:
+    for step in steps(bundle)[::10]:
+        move = bundle.game.move_json(step.move)
+        with pytest.raises(ContractError) as error:
+            bundle.game.read_move(step.state, {**move, **NONSENSE})
+        assert reasons(error.value) == [("json-unknown-field", "move.nonsense")]
+
+
 def test_every_event_of_a_walk_is_as_declared_for_everybody(bundle: GameBundle, schema: Json) -> None:
     for step in steps(bundle):
         state = bundle.game.copy(step.state)

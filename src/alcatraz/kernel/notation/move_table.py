@@ -143,7 +143,7 @@ class MoveTable:
         self.kinds = kinds
         self.shift = shift
         self.mask = (1 << bits) - 1
-        self.types = tuple(dict.fromkeys(kind.name for kind in kinds))
+        self.types = tuple(dict.fromkeys([kind.name for kind in kinds]))
         self._of_type = {name: [kind for kind in kinds if kind.name == name] for name in self.types}
         self._of_number = {kind.number: kind for kind in kinds}
         assert len(self._of_number) == len(kinds)

@@ -5,7 +5,7 @@ A game declares its names (locations, items …), its moves (see move_table.py) 
 options with these classes.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
 REQUIRED: Final = object()
@@ -127,10 +127,6 @@ class Record:
         """The fields but these; a name that is not declared is a mistake."""
         assert set(names) <= set(self.by_name), names
         return tuple(each for each in self.fields if each.name not in names)
-
-    def written(self, name: str) -> Field:
-        """One field, as it is always written."""
-        return replace(self.by_name[name], sometimes=False)
 
 
 Type: TypeAlias = Seat | Number | Flag | Text | Object | Names | ListOf | Tuple | PerName | OrNull | AnyOf | Record

@@ -88,7 +88,7 @@ def _direction(name: str) -> Term:
 
 
 def _fields(described: str) -> dict[str, str]:
-    return {label: kind for label, _, kind in (field.partition(":") for field in described.split())}
+    return {label: kind.rstrip("?") for label, _, kind in (field.partition(":") for field in described.split())}
 
 
 _EVENTS: Final = {name: _fields(described) for name, described in FIELDS}

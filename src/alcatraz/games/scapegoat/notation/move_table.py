@@ -7,6 +7,7 @@ from alcatraz.games.scapegoat.model import moves
 from alcatraz.games.scapegoat.model.bag import bag_of, contents
 from alcatraz.games.scapegoat.model.components import CARDS, ITEMS
 from alcatraz.games.scapegoat.notation.types import CARD, GOODS_TYPE, ITEM, LOCATION, TOKEN
+from alcatraz.kernel.notation.declared import DeclaredFields
 from alcatraz.kernel.notation.fields import Fields
 from alcatraz.kernel.notation.move_table import Code, MoveKind, MoveTable, NameCode, NumberCode, Part, SeatCode
 from alcatraz.kernel.notation.schema import ListOf
@@ -54,9 +55,9 @@ class PaidCode:
         if len(entries) > _MOST_IN_A_LIST:
             fields.problem("json-too-long", fields.name(name), most=_MOST_IN_A_LIST)
         for index, entry in enumerate(entries[:_MOST_IN_A_LIST]):
-            token = Fields(entry, f"{fields.name(name)}[{index}]", fields.problems)
-            seat = token.integer("seat", 0, players - 1)
-            paid[seat] += bag_of([token.choice("item", ITEMS)])
+            token = DeclaredFields(TOKEN, entry, f"{fields.name(name)}[{index}]", fields.problems)
+            seat = token.seat("seat", players)
+            paid[seat] += bag_of([token.index("item")])
             token.finish()
         return moves.bags_in_one(paid)
 

@@ -26,6 +26,7 @@ from alcatraz.games.scapegoat.model.state import KEEP, NO_TASK, Prison, State
 from alcatraz.games.scapegoat.notation.fields import POSITION, SHEET
 from alcatraz.games.scapegoat.notation.layout_fields import read_edition_field, read_layout
 from alcatraz.games.scapegoat.notation.read_turn import read_phase
+from alcatraz.games.scapegoat.notation.types import DESCRIBED_TASK
 from alcatraz.kernel.chance import Seed
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import Json
@@ -178,7 +179,7 @@ def _read_task(fields: Fields, s: State, name: str, value: object, seen: list[in
     """The number of a task card, by its id or, on the board, described in full."""
     tasks = s.prison.tasks
     if isinstance(value, dict) and not in_deck:
-        described = Fields(value, name, fields.problems)
+        described = DeclaredFields(DESCRIBED_TASK, value, name, fields.problems)
         tasks.append(Task("", *task_is_readable(described)))
         described.finish()
         return len(tasks) - 1
