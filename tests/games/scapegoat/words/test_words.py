@@ -123,3 +123,12 @@ def test_the_reasons_of_an_ending_name_the_players_with_an_and() -> None:
 def test_a_card_of_a_hand_that_is_shown_is_chosen_for_what_becomes_of_it(gold: list[str], text: str) -> None:
     view = scenario(gold=gold).view("teal")
     assert texts("en").tell(WORDS.move(view, {"type": "choose", "card": "escort"})) == text
+
+
+def test_the_end_names_who_stays_behind_if_anybody_does() -> None:
+    told = [
+        texts("en").tell(WORDS.event({"type": "game_ended", "reason": "escape", "left_behind": 1})),
+        texts("en").tell(WORDS.event({"type": "game_ended", "reason": "guards"})),
+    ]
+    assert "stays behind, all others win" in told[0]
+    assert "everybody loses" in told[1]
