@@ -40,7 +40,9 @@ def test_every_refusal_has_words(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("name", "described"), FIELDS)
 def test_every_event_has_words(name: str, described: str, language: str) -> None:
-    fields = {label: SAMPLES[kind.rstrip("?")] for label, _, kind in (field.partition(":") for field in described.split())}
+    fields = {
+        label: SAMPLES[kind.rstrip("?")] for label, _, kind in (field.partition(":") for field in described.split())
+    }
     assert texts(language).tell(WORDS.event({"type": name, **fields}))
 
 
