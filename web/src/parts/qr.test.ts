@@ -8,7 +8,7 @@ const QUIET_ZONE = 4;
 function drawn(text: string): { width: number; rows: string[] } {
   const { body } = render(Qr, { props: { text, label: 'The link' } });
   const width = Number(/viewBox="0 0 (\d+) \1"/.exec(body)?.[1]);
-  const dark = new Set([...body.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`));
+  const dark = new Set([...body.matchAll(/M(\d+ \d+)h1v1h-1z/g)].map(([, place]) => place));
   const side = width - 2 * QUIET_ZONE;
   const rows = Array.from({ length: side }, (_, y) =>
     Array.from({ length: side }, (_, x) => (dark.delete(`${x + QUIET_ZONE} ${y + QUIET_ZONE}`) ? '#' : '.')).join(''),
