@@ -1,4 +1,4 @@
-/** Words for what a move names, as far as the server's own sentences do not say it already. */
+/** Words for the fields of a move, where the server's sentences do not give them. */
 import type { Kind } from '../table/choosing/questions';
 import type { TableSession } from '../table/session/session.svelte';
 import { listed, named, say } from '../texts.svelte';
