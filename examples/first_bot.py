@@ -19,15 +19,11 @@ GOOD = ("board", "complete")
 
 def decide(view: Json, decision: Json, chance: random.Random) -> Json:
     """The move for this decision. `view` is everything that the seat may know; it is not needed to play badly."""
-    moves = [move for move in decision["moves"] if not is_template(move)]
+    # The last ones may be templates: moves with fields to fill in.
+    moves = decision["moves"][: len(decision["moves"]) - decision.get("templates", 0)]
     good = [move for move in moves if move["type"] in GOOD]
     chosen: Json = chance.choice(good or moves)
     return chosen
-
-
-def is_template(move: Json) -> bool:
-    """A trade that names only its partner stands for a whole family of moves: the other fields are to be filled in."""
-    return bool(move["type"] == "trade" and "give" not in move)
 
 
 def main() -> None:

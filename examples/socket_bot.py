@@ -20,8 +20,8 @@ SHARE_OF_WHIMS = 0.3
 
 def decide(view: Json, decision: Json) -> Json:
     """`view` is what this seat knows, `decision["moves"]` every move that the rules allow it now."""
-    # A trade is not listed move by move but as a template to fill in; this bot makes no offers.
-    moves: list[Json] = [move for move in decision["moves"] if move["type"] != "trade"]
+    # The last ones may be templates, to be filled in (a trade in The Scapegoat); this bot makes no offers.
+    moves: list[Json] = decision["moves"][: len(decision["moves"]) - decision.get("templates", 0)]
     random.shuffle(moves)
     ending = [move for move in moves if move["type"] == "end_turn"]
     if ending and random.random() < SHARE_OF_WHIMS:

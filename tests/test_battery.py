@@ -1,4 +1,4 @@
-"""The battery: the same properties for every registered game, at every size of table."""
+"""The battery: the same properties for every registered game and the how-to's example, at every size of table."""
 
 from typing import Any
 
@@ -7,14 +7,16 @@ import pytest
 from alcatraz.games.registry import BUNDLES
 from alcatraz.kernel.table import Table
 from alcatraz.testing.battery import CHECKS, Check
+from tests.example_game import EXAMPLE
 
-TABLES = [(name, players, seed) for name, bundle in BUNDLES.items() for players in bundle.game.seats for seed in (1, 2)]
+KNOWN = {**BUNDLES, EXAMPLE.game.id: EXAMPLE}
+TABLES = [(name, players, seed) for name, bundle in KNOWN.items() for players in bundle.game.seats for seed in (1, 2)]
 
 
 @pytest.mark.battery
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize(("name", "players", "seed"), TABLES)
 def test_battery(name: str, players: int, seed: int, check: Check) -> None:
-    bundle = BUNDLES[name]
+    bundle = KNOWN[name]
     table: Table[Any] = Table.new(bundle.game, players, seed, {})
     check(bundle, table, seed)

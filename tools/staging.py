@@ -12,6 +12,7 @@ from threading import Event
 from typing import Any
 
 from alcatraz.client import RemoteTable, create_table, join
+from alcatraz.games.registry import BUNDLES
 from alcatraz.kernel.policy import Budget
 from alcatraz.matches.policies import policies
 from alcatraz.wire import Clock, CreateTable, SeatPlan
@@ -108,7 +109,7 @@ class _Rehearsal:
 
     async def _play(self, host: RemoteTable, others: RemoteTable, seed: str) -> dict[int, Json] | None:
         """The views of the moment; None if the game ended without it."""
-        decide = policies(self.game)["simple"]
+        decide = policies(self.game)[BUNDLES[self.game].stand_in]
         while True:
             number = await _same_number(host, others)
             views = {

@@ -11,23 +11,20 @@ import msgspec
 from msgspec import Raw, Struct
 
 from alcatraz.games.registry import GAMES
+from alcatraz.kernel.decision import listed_moves
 from alcatraz.kernel.table import Table
 from bench.server.line import HOST, Line
 from bench.server.match import Match, Pace
 
 GAME = "scapegoat"
-# A trade is a template to fill in, not a move to send.
-_TEMPLATES = ("trade",)
-
-
-class _Move(Struct):
-    type: str
 
 
 class _Decision(Struct):
     seat: int
     # Not there for those who only wait for it.
     moves: list[Raw] = []
+    # How many of them, the last ones, are to be filled in and not to be sent.
+    templates: int = 0
 
 
 class _View(Struct):
@@ -39,7 +36,6 @@ class _News(Struct):
 
 
 _news = msgspec.json.Decoder(_News)
-_move = msgspec.json.Decoder(_Move)
 
 
 class Over(Exception):
@@ -67,17 +63,13 @@ class OurMatch(Match):
             raise Over
         seat = decisions[0].seat
         mine = next(decision for decision in self._decisions(seat) if decision.seat == seat)
-        move = chosen([bytes(move) for move in mine.moves])
+        # The last one listed: that makes long games with moves of many kinds.
+        move = bytes(mine.moves[-1 - mine.templates])
         self.lines[seat].send(b'{"type":"play","seat":%d,"id":"%d","move":%b}' % (seat, self.moves, move))
         return seat
 
     def _decisions(self, seat: int) -> list[_Decision]:
         return _news.decode(self._told[seat]).views[str(seat)].decisions
-
-
-def chosen(moves: list[bytes]) -> bytes:
-    """The last one listed: that makes long games with moves of many kinds."""
-    return next(move for move in reversed(moves) if _move.decode(move).type not in _TEMPLATES)
 
 
 async def open_match(port: int, players: int, number: int, pace: Pace) -> Match:
@@ -136,6 +128,5 @@ def mean_view_size(players: int, moves: int) -> int:
         sizes += [len(msgspec.json.encode(view)) for view in views]
         seat = deciding[0]
         decision = next(each for each in views[seat]["decisions"] if each["seat"] == seat)
-        move = json.loads(chosen([msgspec.json.encode(move) for move in decision["moves"]]))
-        table.play(seat, table.read_move(seat, move))
+        table.play(seat, table.read_move(seat, listed_moves(decision)[-1]))
     return round(statistics.mean(sizes))

@@ -136,7 +136,7 @@ def test_what_was_said_comes_back(finished: Json, said: Json) -> None:
         ({"seat": 0.0}, "json-not-an-integer"),
         ({"id": True}, "json-not-an-integer"),
         ({"round": "one"}, "json-not-an-integer"),
-        ({"type": "sing"}, "json-not-one-of"),
+        ({"type": ["say"]}, "json-not-a-text"),
         ({"text": 5}, "json-not-a-text"),
         ({"text": "\x1b[2J"}, "talk-control-characters"),
         ({"text": "x" * 501}, "talk-text-length"),

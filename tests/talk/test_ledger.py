@@ -19,14 +19,18 @@ from alcatraz.talk.ledger import (
     spoken,
 )
 
-DEEDS = {"wave": Deed("anyone"), "spare": Deed("other"), "give": Deed("other", goods=True), "hush": Deed(general=True)}
+DEEDS = {
+    "wave": Deed("anyone"),
+    "spare": Deed("other"),
+    "give": Deed("other", about=("item", "cash")),
+    "hush": Deed(general=True),
+}
 VOCABULARY = Vocabulary(
     promises=DEEDS,
-    asks={**DEEDS, "come_to": Deed(place=True)},
+    asks={**DEEDS, "come_to": Deed(about=("location",))},
     threats={"wave": Deed("anyone")},
-    items=("key", "rope"),
-    locations=("yard", "roof"),
-    has_votes=True,
+    values={"item": ("key", "rope"), "cash": range(1, 100), "location": ("yard", "roof")},
+    proposals=("propose_vote",),
 )
 SAID = [{"id": 7, "seat": 1, "round": 1, "type": "say", "text": "I swear"}]
 
@@ -78,7 +82,7 @@ def test_what_can_be_said(statement: Json) -> None:
         ({"type": "promise", "what": "spare", "seat": True}, ["json-not-an-integer seat"]),
         ({"type": "promise", "what": "wave", "seat": 1, "item": "key"}, ["json-unknown-field item"]),
         ({"type": "promise", "what": "give", "seat": 1}, ["json-missing item"]),
-        ({"type": "promise", "what": "give", "seat": 1, "item": "key", "cash": 1}, ["talk-item-or-cash cash"]),
+        ({"type": "promise", "what": "give", "seat": 1, "item": "key", "cash": 1}, ["talk-only-one cash"]),
         ({"type": "promise", "what": "give", "seat": 1, "cash": 0}, ["json-not-an-integer cash"]),
         ({"type": "promise", "what": "hush", "if": {"seat": 0, "what": "wave"}}, ["talk-not-oneself if.seat"]),
         ({"type": "promise", "what": "wave", "seat": 1, "if": []}, ["json-not-an-object if"]),

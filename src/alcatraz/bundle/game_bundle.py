@@ -15,7 +15,7 @@ from alcatraz.bundle.server_traits import ServerTraits
 from alcatraz.bundle.statistics import Statistics
 from alcatraz.bundle.words import Words
 from alcatraz.kernel.game import Game
-from alcatraz.kernel.policy import Policy
+from alcatraz.kernel.policy import RANDOM, Policy
 from alcatraz.talk.deals import Talk
 
 
@@ -27,14 +27,18 @@ class GameBundle:
     words: Words
     drawing: Drawing
     policies: Mapping[str, Policy]
-    # How many sit down if nobody says otherwise.
+    # How many seats a new table has by default.
     usual_players: int
     # Whether seats know things that the others must not see on a shared screen.
     has_secrets: bool
+    # The policy that plays for those who are away or out of time, and wherever no other is named.
+    stand_in: str = RANDOM
+    # The policies that people choose from, the weakest first; empty: all of them.
+    levels: tuple[str, ...] = ()
     edition_file: EditionFile | None = None
     statistics: Statistics | None = None
     server_traits: ServerTraits = field(default_factory=ServerTraits)
-    # What people can promise, ask and threaten; without it they can say what they like all the same.
+    # What people can promise, ask and threaten; without it they can still say anything in their own words.
     talk: Talk | None = None
     # Without it a page has the moves in words and the view, and nothing more.
     guide: GameGuide | None = None

@@ -9,14 +9,19 @@ from alcatraz.kernel.game import Json, Viewer
 
 @dataclass(frozen=True, slots=True)
 class ServerTraits:
-    # The types of events by which somebody learns what was hidden: no move that brought one about can be undone.
+    # The types of events that reveal something hidden: no move that brought one about can be undone.
     reveals: frozenset[str] = frozenset()
     # The kinds of events (their first numbers) that look the same to everybody, so that they are written once.
     open_events: frozenset[int] = frozenset()
     # Kinds of decision that the rules themselves limit, in seconds.
     time_limits: Mapping[str, float] = field(default_factory=dict)
-    # What is played when time is up, by kind of decision; for any other kind a simple bot decides.
+    # What is played when time is up, by kind of decision; for any other kind the stand-in of the game decides.
     when_time_is_up: Mapping[str, Json] = field(default_factory=dict)
     # The views of several viewers of one state, if that is cheaper than one by one: what they have in common, and what
     # each has besides. No key is in both; nobody changes them.
     views: Callable[[Any, Sequence[Viewer]], tuple[Json, list[Json]]] | None = None
+    # How often chance was asked up to this state: no move that asked it can be undone. Without it the field `chance`
+    # of positions is compared, which also holds for a game that has none.
+    draws: Callable[[Any], int] | None = None
+    # The round that goes on, which statements are marked with; without it they have none.
+    round: Callable[[Any], int] | None = None

@@ -25,7 +25,10 @@ class Words(Protocol):
     """What happens and what can be done, as messages."""
 
     def names(self, view: Json, language: str) -> dict[str, str]:
-        """Texts that the table itself brings, by id: messages about this table name them like any other text."""
+        """Texts that the match itself brings, by id: messages about it name them like any other text.
+
+        They are the same in every view of a match, from its start to its end.
+        """
         ...
 
     def event(self, event: Json) -> Message: ...

@@ -36,6 +36,7 @@ def add_to(app: typer.Typer, words: Texts) -> None:
     ) -> None:
         from alcatraz.server.http.run import bound, bound_anywhere, prepare_database, run
         from alcatraz.server.http.settings import Retention, Settings
+        from alcatraz.server.store.file_lock import DatabaseInUse
         from alcatraz.server.transport.limits import UNLIMITED, Limits
 
         given: dict[str, Any] = {"database": database, "workers": workers}
@@ -52,6 +53,8 @@ def add_to(app: typer.Typer, words: Texts) -> None:
             raise complaint("cli-bad-value", what="--log-level", got=log_level)
         try:
             prepare_database(settings)
+        except DatabaseInUse:
+            raise complaint("serve-database-in-use", path=str(settings.database)) from None
         except OSError as error:
             raise complaint("serve-no-database", path=str(settings.database), why=reason(error)) from None
         try:

@@ -1,4 +1,4 @@
-"""What a client knows of its table: the sum of what it was told. Pure; whoever feeds it brings the messages."""
+"""What a client knows of its table: the sum of the messages that it was told. Pure, without a connection."""
 
 from typing import Any
 

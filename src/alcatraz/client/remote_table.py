@@ -37,7 +37,7 @@ async def join(link: str, token: str | None = None, language: str = "en") -> "Re
 
 
 class RemoteTable(ClientSession):
-    """Use it with `async with`. `mirror` is what is known; `async for` over it tells what happens from now on."""
+    """Use it with `async with`. `known` is what is known; `async for` over it tells what happens from now on."""
 
     async def sit(self, name: str, seat: int | None = None) -> int:
         """Take an open seat, or this one; its number. Sent once only: nobody wants to sit twice."""

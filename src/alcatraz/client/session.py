@@ -1,4 +1,4 @@
-"""Where a client sits: requests and their answers, what happens, over a connection that mends itself."""
+"""The session of a client at a table: requests, answers and happenings over a connection that reconnects itself."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -40,13 +40,17 @@ _AFTER_TOO_FAST = 1.0
 
 
 class ClientSession:
-    """Sends requests and hears what happens. `mirror` is what is known by now."""
+    """Sends requests and hears what happens. `known` is what is known by now."""
 
-    def __init__(self, address: Address, token: str | None = None, language: str = "en") -> None:
+    def __init__(
+        self, address: Address, token: str | None = None, language: str = "en", *, words: bool = False
+    ) -> None:
         self.address = address
         # Whoever has it has the seats taken with it: keep it to come back later.
         self.token = token
         self.language = language
+        # Whether the server is asked for sentences.
+        self.words = words
         self.known = KnownState()
         self._waiting: dict[str, tuple[ToServer, asyncio.Future[Any]]] = {}
         self._sent: set[str] = set()
@@ -80,7 +84,7 @@ class ClientSession:
         await self.close()
 
     def _hello(self) -> Hello:
-        return Hello(self.token, self.known.number, self.language)
+        return Hello(self.token, self.known.number, self.language, words=self.words)
 
     def _changed_line(self, change: Lost | Back | Exception) -> None:
         if isinstance(change, Back):

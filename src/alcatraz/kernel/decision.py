@@ -14,7 +14,7 @@ def decisions_json(game: Game[S], state: S, viewer: Viewer = AUTHORITY) -> list[
     for seat in game.deciding(state):
         decision: Json = {"seat": seat, "kind": game.decision_kind(state, seat)}
         if viewer in (AUTHORITY, seat):
-            decision["moves"] = moves_json(game, state, seat)
+            decision.update(_choices(game, state, seat, game.move_json))
         decisions.append(decision)
     return decisions
 
@@ -31,11 +31,24 @@ def decisions_of_each(
     seen = []
     for viewer in viewers:
         if viewer in deciding:
-            moves = [move_json(move) for move in game.legal(state, viewer)] + game.templates(state, viewer)
-            seen.append([{**each, "moves": moves} if each["seat"] == viewer else each for each in known])
+            choices = _choices(game, state, viewer, move_json)
+            seen.append([{**each, **choices} if each["seat"] == viewer else each for each in known])
         else:
             seen.append(known)
     return seen
+
+
+def _choices(game: Game[S], state: S, seat: int, move_json: Callable[[Move], Json]) -> Json:
+    """`moves`, and if the last of them are templates, how many: `templates`."""
+    moves = [move_json(move) for move in game.legal(state, seat)]
+    templates = game.templates(state, seat)
+    return {"moves": moves + templates, "templates": len(templates)} if templates else {"moves": moves}
+
+
+def listed_moves(decision: Json) -> list[Json]:
+    """The moves of a decision that can be played as they are: all but the templates."""
+    moves: list[Json] = decision["moves"]
+    return moves[: len(moves) - decision.get("templates", 0)]
 
 
 def moves_json(game: Game[S], state: S, seat: int) -> list[Json]:

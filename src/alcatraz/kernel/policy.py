@@ -7,6 +7,9 @@ from typing import Protocol
 from alcatraz.kernel.chance import Seed
 from alcatraz.kernel.game import Json
 
+# The name of the policy that plays every game: any legal move.
+RANDOM = "random"
+
 
 @dataclass(frozen=True, slots=True)
 class Budget:

@@ -54,6 +54,13 @@ class Texts:
         spoken = tuple((name, _bearable(self._spoken(arg))) for name, arg in args.items()) if args else ()
         return _formatted(self.language, text_id, attribute, spoken)
 
+    def say_or(
+        self, text_id: str, otherwise: str, args: Mapping[str, Arg] | None = None, attribute: str | None = None
+    ) -> str:
+        """The same, or something else if there is no such text: a game may come without titles of its own."""
+        known = self.has(text_id, attribute) or (attribute is None and text_id in self._names)
+        return self.say(text_id, args, attribute) if known else otherwise
+
     def tell(self, message: Message) -> str:
         return self.say(message.id, message.args)
 

@@ -4,24 +4,20 @@ from collections.abc import Mapping
 
 from alcatraz.games.registry import BUNDLES
 from alcatraz.kernel.chance import draw, key_of
+from alcatraz.kernel.decision import listed_moves
 from alcatraz.kernel.game import Json
-from alcatraz.kernel.policy import Budget, Policy
+from alcatraz.kernel.policy import RANDOM, Budget, Policy
 from alcatraz.matches.outside.bot import can_start, is_outside, outside_bot
 
 
 def play_at_random(view: Json, decision: Json, budget: Budget) -> Json:
     """Any listed move, each as likely as the others; templates are left alone."""
-    moves = [move for move in decision["moves"] if not is_template(move)]
+    moves = listed_moves(decision)
     chosen: Json = moves[draw(key_of(budget.seed), 0, len(moves))]
     return chosen
 
 
-def is_template(move: Json) -> bool:
-    """Whether a listed move stands for a family: a trade that names only its partner."""
-    return move["type"] == "trade" and "give" not in move
-
-
-POLICIES: dict[str, Policy] = {"random": play_at_random}
+POLICIES: dict[str, Policy] = {RANDOM: play_at_random}
 
 
 def policies(game_id: str) -> Mapping[str, Policy]:
@@ -29,16 +25,13 @@ def policies(game_id: str) -> Mapping[str, Policy]:
     return {**POLICIES, **BUNDLES[game_id].policies}
 
 
-# What decides for an outside program that fails: the first of these that the game has.
-_INSTEAD = ("simple", "random")
-
-
 def policy_named(game_id: str, name: str) -> Policy:
     """A policy of the game, or a program from outside (`cmd:./mybot`). Raises KeyError if there is none."""
     known = policies(game_id)
     if not is_outside(name):
         return known[name]
-    return outside_bot(game_id, name, next(known[instead] for instead in _INSTEAD if instead in known))
+    # A program that fails is replaced by the game's stand-in.
+    return outside_bot(game_id, name, known[BUNDLES[game_id].stand_in])
 
 
 def is_policy(game_id: str, name: str) -> bool:

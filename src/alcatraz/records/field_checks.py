@@ -2,7 +2,7 @@
 
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.notation.fields import Fields, echo
-from alcatraz.talk.statements import MOST_ID, TYPES, check_text, steers_terminals
+from alcatraz.talk.statements import MOST_ID, check_text, steers_terminals
 
 _MOST_ROUND = 1_000_000
 
@@ -33,8 +33,13 @@ def read_talk(fields: Fields, players: int) -> list[Json]:
         # Before the game there is no round.
         if said.raw("round") is not None:
             said.integer("round", 0, _MOST_ROUND)
-        if TYPES[said.choice("type", TYPES)] == "say":
+        kind = said.raw("type")
+        if kind == "say":
             check_text(said)
+        elif not isinstance(kind, str):
+            said.problem("json-not-a-text", said.name("type"), got=echo(kind))
+        elif steers_terminals(kind):
+            said.problem("talk-control-characters", said.name("type"))
     return entries
 
 

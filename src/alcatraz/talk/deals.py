@@ -16,7 +16,7 @@ class Expected:
     """A deed that somebody is expected to do or to leave, watched since it was said."""
 
     doer: int
-    # The fields of the statement or the condition: what, whom, item, cash, location.
+    # The fields of the statement or the condition: what, whom, and what it is about.
     deed: Json
     verdict: Verdict | None = None
     # What the game wants to remember about it.

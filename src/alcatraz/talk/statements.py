@@ -13,9 +13,9 @@ from alcatraz.kernel.message import Message
 from alcatraz.kernel.notation.fields import Fields, echo, is_integer
 
 LONGEST_TEXT: Final = 500
-TYPES: Final = ("say", "propose_vote", "promise", "ask", "threat", "answer", "accuse")
 MOST_ID: Final = 2**53 - 1
-_MOST_CASH: Final = 99
+# Embeddings, overrides and isolates: what follows them is shown in another order than it was written.
+_DIRECTION_MARKS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,33 +25,27 @@ class Deed:
     # Whom it concerns: anyone at the table, or another player than the one who does it; `general` ones need not say.
     whom: Literal["anyone", "other"] | None = None
     general: bool = False
-    # An `item` or an amount of `cash`.
-    goods: bool = False
-    # A `location`.
-    place: bool = False
+    # The fields that say what it is about; exactly one of them is given. Their values are in the vocabulary.
+    about: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
     """What a game gives people to talk about. Empty: they can say, answer and accuse."""
 
+    # Types of statement that propose a player to everybody, in the field `for`.
+    proposals: tuple[str, ...] = ()
     promises: Mapping[str, Deed] = field(default_factory=dict)
     asks: Mapping[str, Deed] = field(default_factory=dict)
     threats: Mapping[str, Deed] = field(default_factory=dict)
-    items: tuple[str, ...] = ()
-    locations: tuple[str, ...] = ()
-    has_votes: bool = False
+    # The values of the fields that deeds are about: ids, or the numbers from the first to the last of a range.
+    values: Mapping[str, tuple[str, ...] | range] = field(default_factory=dict)
 
     @property
     def types(self) -> tuple[str, ...]:
         """The types of statement that make sense in this game."""
-        idle = {
-            "propose_vote": not self.has_votes,
-            "promise": not self.promises,
-            "ask": not self.asks,
-            "threat": not self.threats,
-        }
-        return tuple(name for name in TYPES if not idle.get(name))
+        deeds = {"promise": self.promises, "ask": self.asks, "threat": self.threats}
+        return ("say", *self.proposals, *(name for name, known in deeds.items() if known), "answer", "accuse")
 
 
 # For tables where no game is going on, and for games without deals.
@@ -98,8 +92,8 @@ def check_text(fields: Fields) -> None:
 
 
 def steers_terminals(text: str) -> bool:
-    """Whether there is more than letters in it: control characters act on the screens of those who read it."""
-    return any(category(letter) in ("Cc", "Cs") for letter in text)
+    """Whether it has control characters or marks that turn the direction of the text around them."""
+    return any(category(letter) in ("Cc", "Cs") or letter in _DIRECTION_MARKS for letter in text)
 
 
 class _Reader:
@@ -115,15 +109,15 @@ class _Reader:
         self.said = said
 
     def read(self, kind: str) -> None:
-        getattr(self, "_" + kind)()
+        if kind in self.vocabulary.proposals:
+            self._player(self.fields, "for")
+        else:
+            getattr(self, "_" + kind)()
 
     # -- one method per type -----------------------------------------------------------------------
 
     def _say(self) -> None:
         check_text(self.fields)
-
-    def _propose_vote(self) -> None:
-        self._player(self.fields, "for")
 
     def _promise(self) -> None:
         self._deed(self.fields, self.vocabulary.promises, "seat", self.speaker)
@@ -168,25 +162,27 @@ class _Reader:
         deed = list(deeds.values())[fields.choice("what", tuple(deeds))]
         if len(fields.problems) > before:
             # Nobody can tell which fields it should have.
-            for name in (whom, "item", "cash", "location"):
+            for name in (whom, *self.vocabulary.values):
                 fields.raw(name, None)
             return
         if deed.whom is not None and (whom in fields.data or not (deed.general or deed.whom in optional)):
             self._player(fields, whom, but=doer if deed.whom == "other" else None)
-        if deed.goods:
-            self._goods(fields)
-        if deed.place:
-            fields.choice("location", self.vocabulary.locations)
+        if deed.about:
+            self._value(fields, deed.about)
 
-    def _goods(self, fields: Fields) -> None:
-        if "cash" not in fields.data:
-            fields.choice("item", self.vocabulary.items)
-        elif "item" not in fields.data:
-            fields.integer("cash", 1, _MOST_CASH)
+    def _value(self, fields: Fields, names: tuple[str, ...]) -> None:
+        """One of these fields; if none is there, the first one is missed."""
+        given = [name for name in names if name in fields.data] or [names[0]]
+        if len(given) > 1:
+            for name in given:
+                fields.raw(name)
+            fields.problem("talk-only-one", fields.name(given[-1]), allowed=names)
+            return
+        values = self.vocabulary.values[given[0]]
+        if isinstance(values, range):
+            fields.integer(given[0], values[0], values[-1])
         else:
-            fields.raw("item")
-            fields.raw("cash")
-            fields.problem("talk-item-or-cash", fields.name("cash"))
+            fields.choice(given[0], values)
 
     def _player(self, fields: Fields, name: str, but: int | None = None) -> int | None:
         """The number of a player; None if there is no such player."""

@@ -15,6 +15,15 @@ from alcatraz.kernel.notation.canonical import canonical_json
 from alcatraz.kernel.table import Table
 from alcatraz.locale.texts import Texts, languages, texts
 from alcatraz.records.record import record, replay
+from alcatraz.testing.battery_server import (
+    a_room_plays_it_to_the_end,
+    everybody_is_told_in_words,
+    guides_list_the_moves_of_the_view,
+    its_rulebook_can_be_read,
+    its_stand_in_plays,
+    moves_are_taken_back,
+    people_can_talk,
+)
 from alcatraz.testing.walks import fits, walk
 
 Check = Callable[[GameBundle, Table[Any], Seed], None]
@@ -153,6 +162,16 @@ def everything_has_words(bundle: GameBundle, table: Table[Any], seed: Seed) -> N
             assert words.tell(message)
 
 
+def names_stay_the_same(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
+    """The texts that a match brings are those of its start, for everybody: the server reads them once."""
+    game = bundle.game
+    first = {language: bundle.words.names(game.view(table.state, SPECTATOR), language) for language in languages()}
+    for step in walk(bundle, table.state, seed, most=30):
+        for viewer in (SPECTATOR, step.seat):
+            view = game.view(step.state, viewer)
+            assert {language: bundle.words.names(view, language) for language in languages()} == first
+
+
 def _speakers(bundle: GameBundle, view: Json) -> list[Texts]:
     """Every language, with the names that the table brings."""
     return [texts(language).named(bundle.words.names(view, language)) for language in languages()]
@@ -178,4 +197,12 @@ CHECKS: tuple[Check, ...] = (
     what_is_hidden_changes_nothing,
     events_tell_no_more_than_the_view,
     everything_has_words,
+    names_stay_the_same,
+    a_room_plays_it_to_the_end,
+    everybody_is_told_in_words,
+    guides_list_the_moves_of_the_view,
+    moves_are_taken_back,
+    people_can_talk,
+    its_stand_in_plays,
+    its_rulebook_can_be_read,
 )

@@ -25,19 +25,19 @@ class Group(_Part):
 
 
 class Doable(_Part):
-    """A legal move, or a template of moves, exactly as the view has it.
+    """A legal move, or a template of moves, exactly as the view has it; left out where the view comes with it.
 
     `path` chooses it step by step, from the heading to the last detail.
     """
 
-    move: Json
     text: str
     group: str
     path: list[str]
     # In the game's own currency of actions; null for a template.
     cost: int | None
-    # What it would do, as far as nothing hidden and no chance is in it, if the game tells.
+    # What it would do up to the first hidden or random outcome, if the game tells.
     preview: Json | None = None
+    move: Json = {}
 
 
 class Refusable(_Part):

@@ -18,7 +18,10 @@ PlayerName = Annotated[str, Meta(max_length=64)]
 
 
 class Clock(Struct, forbid_unknown_fields=True, frozen=True):
-    """What a table agreed on about time, in seconds. When time runs out, a simple bot decides in that seat's name."""
+    """What a table agreed on about time, in seconds.
+
+    When time runs out, the stand-in of the game decides in that seat's name.
+    """
 
     # For any decision; days make a slow table. None: no limit.
     decision: Seconds | None = None

@@ -28,6 +28,8 @@ class Welcome(_ToClient, tag="welcome"):
     clocks: list[Running]
     # Only when hello had none: keep it, the seats taken with it belong to it. Nobody else is shown it.
     token: str | None = None
+    # Only for those who asked for guides: see `happened`.
+    guides: dict[str, "Guided"] = {}
 
 
 class Happened(_ToClient, tag="happened"):
@@ -50,6 +52,9 @@ class Happened(_ToClient, tag="happened"):
     # Only for those who asked for words: each event as a sentence, "" if it has none; and what is no move of the game.
     lines: dict[str, list[str]] = {}
     line: str | None = None
+    # Only for those who asked for guides, under the same keys as views: what can be done now. Their `moves` have no
+    # `move`: each is that of the view at the same place.
+    guides: dict[str, "Guided"] = {}
 
 
 class Accepted(_ToClient, tag="accepted"):
@@ -69,7 +74,7 @@ class Explained(_ToClient, tag="explained"):
 
 
 class Guided(_ToClient, tag="guide"):
-    """The answer to `guide`: what this seat can do at this number, and what it should know, in words.
+    """The answer to `guide`, and pushed in `guides`: what this seat can do at this number, in words.
 
     `facts` are the game's own, made from the seat's view alone. Without a seat, `moves` and `refused` are empty.
     """
@@ -81,7 +86,7 @@ class Guided(_ToClient, tag="guide"):
     waiting: list[Waiting]
     # As in the view, in the same order.
     moves: list[Doable]
-    # What one might think of and may not do.
+    # Moves that a player might think of and may not make.
     refused: list[Refusable]
     groups: list[Group]
     undo: Undoable

@@ -22,6 +22,8 @@ class Hello(_ToServer, tag="hello"):
     language: Annotated[str, Meta(max_length=16)] = "en"
     # Tell me everything in words, too: `lines`, `line` and the `text` of promises.
     words: bool = False
+    # Push the guides of my seats with everything that changes them: `guides`.
+    guide: bool = False
 
 
 class Sit(_ToServer, tag="sit"):

@@ -8,8 +8,6 @@ import pytest
 from alcatraz.bundle.drawing import StyledLine
 from alcatraz.cli.join.news import happened_lines, ledger_changes
 from alcatraz.cli.join.orders import ORDERS, order_help, read_order
-from alcatraz.games.registry import BUNDLES
-from alcatraz.kernel.game import Json
 from alcatraz.locale.texts import DEFAULT_LANGUAGE, languages, texts
 from alcatraz.wire import Happened
 from tests.cli.join.test_join import server
@@ -18,45 +16,27 @@ from tests.server.hosted import Hosted
 
 __all__ = ["server", "terminal"]
 
-HAPPENINGS: list[Json] = [
-    {"type": "seated", "seat": 1, "name": "Eve"},
-    {"type": "renamed", "seat": 1, "name": "Eva"},
-    {"type": "left", "seat": 1},
-    {"type": "seat_set", "seat": 1, "to": "bot"},
-    {"type": "ready", "seat": 1, "ready": True},
-    {"type": "started"},
-    {"type": "moved", "seat": 1, "by": "clock"},
-    {"type": "moved", "seat": 1, "by": "stand_in"},
-    {"type": "undone", "seat": 1, "move": 7},
-    *({"type": "proposed", "seat": 1, "what": what, "about": 2} for what in ("pause", "resume", "remove")),
-    {"type": "agreed", "seat": 1, "yes": False},
-    {"type": "paused"},
-    {"type": "resumed"},
-    {"type": "removed", "seat": 1},
-    {"type": "away", "seat": 1},
-    {"type": "returned", "seat": 1},
-    {"type": "finished"},
-    {"type": "closed"},
-    {"type": "rematched", "table": "x"},
-    {"type": "said", "statement": {"id": 3, "seat": 1, "round": None, "type": "say", "text": "Hello\nyou"}},
-]
-
 
 def text_of(line: StyledLine) -> str:
     return "".join(text for text, _ in line)
 
 
-@pytest.mark.parametrize("language", languages())
-def test_everything_around_the_game_has_its_words(language: str) -> None:
-    for what in HAPPENINGS:
-        (line,) = happened_lines(Happened(1, what), [], None, next(iter(BUNDLES.values())), texts(language))
-        assert "none" not in text_of(line)
-        assert "\n" not in text_of(line)
+def test_what_happens_is_said_in_the_words_of_the_server() -> None:
+    moved = Happened(4, {"type": "moved", "seat": 1, "by": "clock"}, line="Time is up.")
+    shown = happened_lines(moved, ["Rose walks.", ""], texts("en"))
+    assert [text_of(line) for line in shown] == ["· Time is up.", "· Rose walks."]
 
 
-def test_moves_of_players_and_bots_speak_for_themselves() -> None:
-    moved = Happened(1, {"type": "moved", "seat": 1, "by": "player"})
-    assert happened_lines(moved, [], None, next(iter(BUNDLES.values())), texts("en")) == []
+def test_a_statement_is_shown_with_its_speaker_and_its_number() -> None:
+    statement = {"id": 3, "seat": 1, "round": None, "type": "say", "text": "Hello"}
+    (line,) = happened_lines(Happened(3, {"type": "said", "statement": statement}, line="Hello"), [], texts("en"))
+    assert text_of(line) == "Teal: Hello  3"
+
+
+def test_a_proposal_asks_for_an_answer() -> None:
+    proposed = Happened(5, {"type": "proposed", "seat": 1, "what": "pause"}, line="Teal proposes a pause.")
+    shown = happened_lines(proposed, [], texts("en"))
+    assert [text_of(line).strip() for line in shown] == ["· Teal proposes a pause.", "Yes or no?"]
 
 
 def test_only_promises_that_were_open_are_told() -> None:
@@ -76,7 +56,7 @@ def test_every_order_is_understood_in_its_language_and_in_english(language: str)
         assert words.say(f"join-form-{order}").split()[0] == words.say(f"join-command-{order}")
 
 
-@pytest.mark.parametrize("file", ["talk.ftl", "cli-join.ftl"])
+@pytest.mark.parametrize("file", ["talk.ftl", "table.ftl", "cli-join.ftl"])
 def test_every_language_has_the_same_texts(file: str) -> None:
     found = {
         language: re.findall(r"^([a-z][\w-]*) =", (folder / file).read_text("utf-8"), re.MULTILINE)

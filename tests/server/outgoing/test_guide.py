@@ -1,5 +1,6 @@
 """The guide: what a seat can do, what it costs and why not the rest, in words, from its own view alone."""
 
+import asyncio
 import json
 from dataclasses import replace
 
@@ -13,7 +14,8 @@ from alcatraz.server.outgoing.guide import guide, guide_for
 from alcatraz.server.outgoing.messages import words_at
 from alcatraz.server.tables.errors import Denied
 from alcatraz.server.tables.playing import explain
-from alcatraz.wire import Explain, Guide, Guided, Undo
+from alcatraz.wire import Explain, Guide, Guided, Hello, Play, Say, Undo
+from tests.server.fake_server import FakeListener, FakeServer
 from tests.server.rooms import PEOPLE, TestRoom, text_of
 
 
@@ -138,6 +140,74 @@ def test_a_guide_is_new_with_every_number() -> None:
     table.plays_first("move")
     assert asked(table, seat).number == first.number + 1
     assert asked(table, seat) != first
+
+
+# -- pushed -----------------------------------------------------------------------------------------
+
+
+def test_a_guide_comes_with_what_happened_to_those_who_asked_for_it() -> None:
+    async def play() -> None:
+        server = FakeServer()
+        listeners = await server.opened()
+        seat = next(iter(server.actor.room.asked))
+        page = FakeListener(listeners[seat].token, "fr", guide=True)
+        await server.actor.enter(page, Hello(page.token, guide=True), None)
+        welcomed = page.all("welcome")[-1]
+        assert list(welcomed["guides"]) == [str(seat)]
+        await server.say(page, Play(seat, {"type": "end_turn"}, "m"))
+        happened = page.all("happened")[-1]
+        pushed = happened["guides"][str(seat)]
+        asked = await server.say(page, Guide(seat, "g"))
+        assert (pushed["number"], pushed["seat"]) == (happened["number"], seat)
+        assert pushed["waiting"] == asked["waiting"]
+        assert pushed["facts"] == asked["facts"]
+        assert not any("guides" in each for listener in listeners for each in listener.heard)
+
+    asyncio.run(play())
+
+
+def test_pushed_moves_are_those_of_the_view_in_its_order_and_are_sent_once() -> None:
+    async def play() -> None:
+        server = FakeServer()
+        listeners = await server.opened()
+        seat = next(iter(server.actor.room.asked))
+        page = FakeListener(listeners[seat].token, guide=True)
+        await server.actor.enter(page, Hello(page.token, guide=True), None)
+        welcomed = page.all("welcome")[-1]
+        (decision,) = welcomed["views"][str(seat)]["decisions"]
+        pushed = welcomed["guides"][str(seat)]["moves"]
+        asked = await server.say(page, Guide(seat, "g"))
+        assert all("move" not in each for each in pushed)
+        assert [{**each, "move": move} for each, move in zip(pushed, decision["moves"], strict=True)] == asked["moves"]
+
+    asyncio.run(play())
+
+
+def test_whoever_owns_no_seat_is_pushed_what_a_spectator_may_know() -> None:
+    async def play() -> None:
+        server = FakeServer()
+        listeners = await server.opened()
+        watcher = FakeListener("watcher" * 6 + "-", guide=True)
+        await server.actor.enter(watcher, Hello(guide=True), None)
+        seat = next(iter(server.actor.room.asked))
+        await server.say(listeners[seat], Play(seat, {"type": "end_turn"}, "m"))
+        pushed = watcher.all("happened")[-1]["guides"]
+        assert list(pushed) == ["spectator"]
+        assert (pushed["spectator"]["seat"], pushed["spectator"]["moves"]) == (None, [])
+
+    asyncio.run(play())
+
+
+def test_talk_pushes_no_guide() -> None:
+    async def play() -> None:
+        server = FakeServer()
+        listeners = await server.opened()
+        page = FakeListener(listeners[0].token, guide=True)
+        await server.actor.enter(page, Hello(page.token, guide=True), None)
+        await server.say(page, Say(0, {"type": "say", "text": "Hello!"}, "s"))
+        assert "guides" not in page.all("happened")[-1]
+
+    asyncio.run(play())
 
 
 def test_a_preview_shows_the_guard_and_no_die() -> None:

@@ -11,7 +11,7 @@ from alcatraz.kernel.game import SPECTATOR
 from alcatraz.kernel.notation.canonical import canonical_json
 from alcatraz.locale.texts import texts
 from alcatraz.server.outgoing.messages import happened, viewers_for, welcome, words_at
-from alcatraz.server.outgoing.views import events_of_each, views, written_views
+from alcatraz.server.outgoing.views import TableViews, events_of_each
 from alcatraz.server.tables.errors import Denied, refused
 from alcatraz.server.tables.playing import explain
 from alcatraz.wire import Clock, Explain, Play
@@ -81,7 +81,9 @@ def test_no_seed_salt_or_owner_is_sent_before_the_end(game: str) -> None:
             break
         for owner in (*PEOPLE[:3], ""):
             eyes = viewers_for(table.room.seats_of(owner))
-            sent = text_of([happened(table.room, step, eyes) for step in steps]) + text_of(views(table.room, eyes))
+            sent = text_of([happened(table.room, step, eyes) for step in steps]) + text_of(
+                TableViews(table.room, eyes).every_view()
+            )
             sent += text_of(welcome(table.room, owner, "link", texts("en"), NOW, frozenset()))
             assert not [secret for secret in secrets if secret in sent]
     assert "the-secret-seed" in text_of(welcome(table.room, "", "link", texts("en"), NOW, frozenset()))
@@ -94,8 +96,9 @@ def test_views_made_together_are_those_made_one_by_one(game: str) -> None:
     while table.room.outcome is None and table.room.number < 200:
         rules, state = table.room.match.game, table.room.match.state
         one_by_one = [rules.view(state, viewer) for viewer in eyes]
-        assert list(views(table.room, eyes).values()) == one_by_one
-        assert [json.loads(bytes(view)) for view in written_views(table.room, eyes).values()] == one_by_one
+        together = TableViews(table.room, eyes)
+        assert list(together.every_view().values()) == one_by_one
+        assert [json.loads(bytes(together.written(key))) for key in together.every_view()] == one_by_one
         table.plays(*_any_move(table))
 
 

@@ -95,7 +95,13 @@ export interface What {
 
 export type Welcome = Refined<
   wire.Welcome,
-  { table: TableInfo; views: Record<Key, GameView>; talk: Statement[]; ledger: LedgerEntry[] }
+  {
+    table: TableInfo;
+    views: Record<Key, GameView>;
+    talk: Statement[];
+    ledger: LedgerEntry[];
+    guides?: Record<Key, PushedGuide>;
+  }
 >;
 
 export type Happened = Refined<
@@ -106,6 +112,7 @@ export type Happened = Refined<
     views?: Record<Key, GameView>;
     table?: TableInfo | null;
     ledger?: LedgerEntry[] | null;
+    guides?: Record<Key, PushedGuide>;
   }
 >;
 
@@ -117,6 +124,8 @@ export type GuideMove = Refined<wire.Doable, { move: Move }>;
 /** A move that one might think of, and why it may not be. */
 export type RefusedMove = Refined<wire.Refusable, { move: Move }>;
 export type Guide = Refined<wire.Guided, { moves: GuideMove[]; refused: RefusedMove[] }>;
+/** A guide as it comes with a view: its moves have only their words. */
+export type PushedGuide = Refined<Guide, { moves: Omit<GuideMove, 'move'>[] }>;
 
 export type ToClient =
   Welcome | Happened | LogAnswer | Guide | wire.Accepted | wire.Explained | wire.Refused | wire.Present | wire.Pong;

@@ -28,15 +28,15 @@ export type Wire =
   | Proposal
   | TableOutcome
   | Running
-  | Happened
-  | Accepted
-  | Explained
   | Guided
   | Waiting
   | Doable
   | Refusable
   | Group
   | Undoable
+  | Happened
+  | Accepted
+  | Explained
   | Logged
   | LogLine
   | Refused
@@ -86,6 +86,7 @@ export interface Hello {
   last?: number | null;
   language?: string;
   words?: boolean;
+  guide?: boolean;
 }
 /**
  * Take an open seat, or this one, under a name; one token may hold several seats (people at one device).
@@ -231,6 +232,9 @@ export interface Welcome {
   ledger: Record<string, unknown>[];
   clocks: Running[];
   token?: string | null;
+  guides?: {
+    [k: string]: Guided;
+  };
 }
 /**
  * The table around the game.
@@ -264,7 +268,9 @@ export interface Seat {
   stand_in?: boolean;
 }
 /**
- * What a table agreed on about time, in seconds. When time runs out, a simple bot decides in that seat's name.
+ * What a table agreed on about time, in seconds.
+ *
+ *     When time runs out, the stand-in of the game decides in that seat's name.
  */
 export interface Clock {
   decision?: number | null;
@@ -310,49 +316,7 @@ export interface Running {
   until: number;
 }
 /**
- * One numbered thing that happened.
- *
- *     `what` has a `type`: seated, renamed, left, seat_set, ready, started, moved {seat, by: player|bot|clock|stand_in},
- *     undone {seat, move: the number of what is taken back}, said {statement}, proposed, agreed {seat, yes}, paused,
- *     resumed, removed {seat}, away {seat}, returned {seat}, finished, closed, rematched {table}.
- */
-export interface Happened {
-  type: 'happened';
-  number: number;
-  what: Record<string, unknown>;
-  events?: {
-    [k: string]: Record<string, unknown>[];
-  };
-  views?: {
-    [k: string]: Record<string, unknown>;
-  };
-  table?: TableInfo | null;
-  clocks?: Running[] | null;
-  ledger?: Record<string, unknown>[] | null;
-  lines?: {
-    [k: string]: string[];
-  };
-  line?: string | null;
-}
-/**
- * What was asked for with this id is done and kept; it has this number. Its `happened` came before.
- */
-export interface Accepted {
-  type: 'accepted';
-  id: string;
-  number: number;
-}
-export interface Explained {
-  type: 'explained';
-  id: string;
-  allowed: boolean;
-  cost?: number | null;
-  rule?: string | null;
-  rules?: string[];
-  message?: string | null;
-}
-/**
- * The answer to `guide`: what this seat can do at this number, and what it should know, in words.
+ * The answer to `guide`, and pushed in `guides`: what this seat can do at this number, in words.
  *
  *     `facts` are the game's own, made from the seat's view alone. Without a seat, `moves` and `refused` are empty.
  */
@@ -377,17 +341,17 @@ export interface Waiting {
   text: string;
 }
 /**
- * A legal move, or a template of moves, exactly as the view has it.
+ * A legal move, or a template of moves, exactly as the view has it; left out where the view comes with it.
  *
  *     `path` chooses it step by step, from the heading to the last detail.
  */
 export interface Doable {
-  move: Record<string, unknown>;
   text: string;
   group: string;
   path: string[];
   cost: number | null;
   preview?: Record<string, unknown> | null;
+  move?: Record<string, unknown>;
 }
 /**
  * A move that the rules refuse, with all of them and their reasons.
@@ -412,6 +376,51 @@ export interface Group {
  */
 export interface Undoable {
   allowed: boolean;
+  message?: string | null;
+}
+/**
+ * One numbered thing that happened.
+ *
+ *     `what` has a `type`: seated, renamed, left, seat_set, ready, started, moved {seat, by: player|bot|clock|stand_in},
+ *     undone {seat, move: the number of what is taken back}, said {statement}, proposed, agreed {seat, yes}, paused,
+ *     resumed, removed {seat}, away {seat}, returned {seat}, finished, closed, rematched {table}.
+ */
+export interface Happened {
+  type: 'happened';
+  number: number;
+  what: Record<string, unknown>;
+  events?: {
+    [k: string]: Record<string, unknown>[];
+  };
+  views?: {
+    [k: string]: Record<string, unknown>;
+  };
+  table?: TableInfo | null;
+  clocks?: Running[] | null;
+  ledger?: Record<string, unknown>[] | null;
+  lines?: {
+    [k: string]: string[];
+  };
+  line?: string | null;
+  guides?: {
+    [k: string]: Guided;
+  };
+}
+/**
+ * What was asked for with this id is done and kept; it has this number. Its `happened` came before.
+ */
+export interface Accepted {
+  type: 'accepted';
+  id: string;
+  number: number;
+}
+export interface Explained {
+  type: 'explained';
+  id: string;
+  allowed: boolean;
+  cost?: number | null;
+  rule?: string | null;
+  rules?: string[];
   message?: string | null;
 }
 /**

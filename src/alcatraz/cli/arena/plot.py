@@ -35,7 +35,7 @@ def picture(contest: Contest, summary: Json, words: Texts) -> str:
 
 
 def page(contest: Contest, drawn: str, words: Texts) -> str:
-    name = escape(words.say("arena-plot-title", {"game": words.say(f"game-{contest.game}")}))
+    name = escape(words.say("arena-plot-title", {"game": words.say_or(f"game-{contest.game}", contest.game)}))
     return (
         f'<!doctype html>\n<html lang="{words.language}"><head><meta charset="utf-8"><title>{name}</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'

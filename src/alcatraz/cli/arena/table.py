@@ -30,7 +30,7 @@ def title(contest: Contest, games: int, words: Texts) -> str:
     return words.say(
         "arena-title",
         {
-            "game": words.say(f"game-{contest.game}"),
+            "game": words.say_or(f"game-{contest.game}", contest.game),
             "seats": ", ".join(contest.seats),
             "games": games,
             "budget": budget_name(contest, words),

@@ -50,7 +50,7 @@ class ClientThread:
 
     def join(self, address: Address, token: str | None, language: str) -> None:
         """Raises Unreachable or Gone."""
-        self.ask(self._join(RemoteTable(address, token, language)))
+        self.ask(self._join(RemoteTable(address, token, language, words=True)))
 
     async def _join(self, table: RemoteTable) -> None:
         if self._table is not None:

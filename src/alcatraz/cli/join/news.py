@@ -1,36 +1,26 @@
-"""What happens at a table of a server, as lines: around the game, in it, and what people say."""
+"""What happens at a table of a server, as styled lines. The sentences are the server's."""
 
 from alcatraz.bundle.drawing import StyledLine
-from alcatraz.bundle.game_bundle import GameBundle
-from alcatraz.cli.play.menu import Speech
 from alcatraz.kernel.game import Json
-from alcatraz.kernel.message import Arg, Message, Term
-from alcatraz.locale.texts import NOTHING, Texts
-from alcatraz.talk.ledger import sentence
+from alcatraz.kernel.message import Arg, Term
+from alcatraz.locale.texts import Texts
 from alcatraz.wire import Happened
 
-# Moves that nobody at the table chose; the others speak for themselves.
-_MOVED_BY = ("clock", "stand_in")
 
-
-def happened_lines(
-    happened: Happened, events: list[Json], speech: Speech | None, bundle: GameBundle, words: Texts
-) -> list[StyledLine]:
-    what = happened.what
+def happened_lines(happened: Happened, events: list[str], words: Texts) -> list[StyledLine]:
+    """What happened around the game, then these sentences about events of the game."""
+    what, line = happened.what, happened.line
     lines: list[StyledLine] = []
     if what["type"] == "said":
-        lines.append(statement_line(what["statement"], bundle, words))
-    elif what["type"] != "moved" or what["by"] in _MOVED_BY:
-        lines.append([("· ", "dim"), (words.tell(_note(what)), "dim")])
-    if speech is not None:
-        lines += [[("· ", "dim"), (speech.say(speech.words.event(event)), "")] for event in events]
-    return lines
-
-
-def statement_line(statement: Json, bundle: GameBundle, words: Texts) -> StyledLine:
-    speaker = statement["seat"]
-    told = " ".join(words.tell(sentence(statement, bundle.talk)).split())
-    return [(words.say(f"seat-{speaker}") + ": ", f"seat-{speaker}"), (told, ""), (f"  {statement['id']}", "dim")]
+        speaker, number = what["statement"]["seat"], what["statement"]["id"]
+        lines.append(
+            [(words.say(f"seat-{speaker}") + ": ", f"seat-{speaker}"), (line or "", ""), (f"  {number}", "dim")]
+        )
+    elif line is not None:
+        lines.append([("· ", "dim"), (line, "dim")])
+    if what["type"] == "proposed":
+        lines.append([("  ", "dim"), (words.say("join-yes-or-no"), "dim")])
+    return [*lines, *([("· ", "dim"), (event, "")] for event in events if event)]
 
 
 def ledger_changes(before: list[Json], after: list[Json], words: Texts) -> list[StyledLine]:
@@ -52,18 +42,3 @@ def _verdict(entry: Json, words: Texts) -> StyledLine:
 def status_text(entry: Json, words: Texts) -> str:
     told = words.say("talk-status-" + entry["status"])
     return f"{told} ({words.say('talk-void-' + entry['reason'])})" if "reason" in entry else told
-
-
-def _note(what: Json) -> Message:
-    """Every kind of happening has its text; the arguments that one does not use do no harm."""
-    kind = what["by"] if what["type"] == "moved" else what["type"]
-    args: dict[str, Arg] = {"player": NOTHING, "name": str(what.get("name", NOTHING)), "about": NOTHING}
-    for field, name in (("seat", "player"), ("about", "about")):
-        if what.get(field) is not None:
-            args[name] = Term(f"seat-{what[field]}")
-    for field in ("ready", "yes"):
-        args[field] = "yes" if what.get(field) else "no"
-    args["to"] = str(what.get("to", NOTHING))
-    if what["type"] == "proposed":
-        kind = f"proposed-{what['what']}"
-    return Message("join-what-" + kind.replace("_", "-"), args)

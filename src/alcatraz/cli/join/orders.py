@@ -66,7 +66,7 @@ class Orders:
     def _obey(self, order: str, rest: str, seat: int | None) -> None:
         session, table = self._session, self._session.remote.table
         if order == "promises":
-            session.show(ledger_lines(session.known, session.bundle, session.words))
+            session.show(ledger_lines(session.known, session.words))
         elif order in ("bot", "open"):
             self._set_seat(order, rest)
         elif order == "start":

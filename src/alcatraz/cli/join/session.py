@@ -34,7 +34,7 @@ class JoinSession(TableFeed):
 
     def stay(self) -> str | None:
         """Until the end or until the person leaves; the id of the table where the same people play again, if so."""
-        self.screen.say(self.words.say("game-" + self.bundle.game.id), "title")
+        self.screen.say(self.words.say_or("game-" + self.bundle.game.id, self.bundle.game.id), "title")
         try:
             self._sit_down()
             while self.known.table.rematch is None:

@@ -23,7 +23,7 @@ _MOST_SEATS = 10
 
 
 class TableFeed:
-    """`mirror` is the table as it was told to the one thread that draws; the client has another for itself."""
+    """`known` is the table as it was told to the one thread that draws; the client has another for itself."""
 
     def __init__(self, remote: ClientThread, words: Texts, screen: Screen) -> None:
         self.remote = remote
@@ -144,11 +144,9 @@ class TableFeed:
         for key, events in happened.events.items():
             viewer = int(key) if key.isdigit() else SPECTATOR
             self.news.log[viewer].extend(events)
-        view = self.view()
-        live: list[Json] = []
+        live: list[str] = []
         if self.screen.is_interactive or not self.known.seats:
             key = self.known.eyes[0] if self.sitting is None else str(self.sitting)
             secret = self.sitting is None and len(self.known.seats) > 1 and self.bundle.has_secrets
-            live = [] if secret else happened.events.get(key, [])
-        speech = None if view is None else self.speech(view)
-        self.show(happened_lines(happened, live, speech, self.bundle, self.words))
+            live = [] if secret else happened.lines.get(key, [])
+        self.show(happened_lines(happened, live, self.words))

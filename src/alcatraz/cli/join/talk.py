@@ -14,20 +14,23 @@ from alcatraz.locale.texts import Texts
 from alcatraz.talk.ledger import SMALL_TALK, Deed, Vocabulary, sentence, spoken
 
 T = TypeVar("T")
-_MOST_CASH = 3
+# Of a range of numbers only the first few are offered.
+_MOST_NUMBERS = 3
 
 
-def ledger_lines(known: KnownState, bundle: GameBundle, words: Texts) -> list[StyledLine]:
-    """Every promise with what became of it."""
-    said = {statement["id"]: statement for statement in known.talk}
+def ledger_lines(known: KnownState, words: Texts) -> list[StyledLine]:
+    """Every promise, in the server's words, with what became of it."""
     lines: list[StyledLine] = []
     for entry in known.ledger:
         speaker = entry["seat"]
-        told = words.tell(sentence(said[entry["promise"]], bundle.talk)) if entry["promise"] in said else ""
         style = {"kept": "safe", "broken": "danger"}.get(entry["status"], "dim")
         label = f"{entry['promise']:>4} {words.say(f'seat-{speaker}')}: "
-        lines.append([(label, f"seat-{speaker}"), (told + " – ", ""), (status_text(entry, words), style)])
+        lines.append([(label, f"seat-{speaker}"), (entry["text"] + " – ", ""), (status_text(entry, words), style)])
     return lines or [[(words.say("join-no-promises"), "dim")]]
+
+
+def _offered(values: Sequence[str] | range) -> Sequence[str | int]:
+    return values[:_MOST_NUMBERS] if isinstance(values, range) else values
 
 
 class Talker:
@@ -46,12 +49,12 @@ class Talker:
 
     def choose(self) -> Json | None:
         kinds = [kind for kind in self.vocabulary.types if kind not in ("say", "answer")]
-        kind = self._pick(kinds, [self.words.say("talk-type-" + kind.replace("_", "-")) for kind in kinds])
+        kind = self._pick(kinds, [self.words.say_or("talk-type-" + kind.replace("_", "-"), kind) for kind in kinds])
         if kind is None:
             return None
         if kind == "accuse":
             return self._accusation()
-        if kind == "propose_vote":
+        if kind in self.vocabulary.proposals:
             return self._pick_statement({"type": kind, "for": seat} for seat in self._everybody())
         if kind == "promise":
             return self._with_condition(self._deed_statement(kind, self.vocabulary.promises), "if")
@@ -64,7 +67,7 @@ class Talker:
         """To the last thing that somebody asked of this seat, or proposed to all."""
         for statement in reversed(self.known.talk):
             asked = statement["type"] == "ask" and statement["of"] == self.seat
-            if statement["seat"] != self.seat and (asked or statement["type"] == "propose_vote"):
+            if statement["seat"] != self.seat and (asked or statement["type"] in self.vocabulary.proposals):
                 return {"type": "answer", "to": statement["id"], "yes": yes}
         return None
 
@@ -100,13 +103,11 @@ class Talker:
         """Every way to say it."""
         people: list[Json] = [{}] if deed.whom is None or deed.general else []
         people += [{whom: seat} for seat in self._everybody() if deed.whom == "anyone" or (deed.whom and seat != doer)]
-        goods: list[Json] = [{}]
-        if deed.goods:
-            goods = [*({"item": item} for item in self.vocabulary.items), *({"cash": n + 1} for n in range(_MOST_CASH))]
-        places: list[Json] = [{"location": place} for place in self.vocabulary.locations] if deed.place else [{}]
+        about: list[Json] = [
+            {name: value} for name in deed.about for value in _offered(self.vocabulary.values[name])
+        ] or [{}]
         for person in people:
-            for good in goods:
-                yield from ({"what": what, **person, **good, **place} for place in places)
+            yield from ({"what": what, **person, **value} for value in about)
 
     # -- asking ------------------------------------------------------------------------------------
 
@@ -118,7 +119,9 @@ class Talker:
         return self._pick(others, [self.words.say(f"seat-{seat}") for seat in others])
 
     def _pick_deed(self, deeds: Mapping[str, Deed]) -> str | None:
-        return self._pick(list(deeds), [self.words.say("talk-deed-" + what.replace("_", "-")) for what in deeds])
+        return self._pick(
+            list(deeds), [self.words.say_or("talk-deed-" + what.replace("_", "-"), what) for what in deeds]
+        )
 
     def _pick_statement(self, statements: Iterable[Json]) -> Json | None:
         listed = list(statements)

@@ -4,14 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from alcatraz.cli.parsing.complaint import complaint
+from alcatraz.games.registry import BUNDLES
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.policy import Policy
 from alcatraz.locale.texts import Texts
 from alcatraz.matches.outside.bot import is_outside
 from alcatraz.matches.policies import is_policy, policies, policy_named
 
-# From the simplest to the best, as far as a game has them.
-_PREFERRED = ("simple", "random")
 _LONGEST_NAME = 12
 
 
@@ -41,16 +40,12 @@ class Seating:
         return None if bot is None else policy_named(game, bot)
 
 
-def default_policy(game: str) -> str:
-    return next(name for name in _PREFERRED if name in policies(game))
-
-
 def new_seating(game: str, players: int, humans: int, names: list[str], bots: str | None) -> Seating:
     """People first, then bots."""
     people = max(humans, len(names))
     if people > players:
         raise complaint("play-too-many-people", people=people, players=players)
-    policy = bots or default_policy(game)
+    policy = bots or BUNDLES[game].stand_in
     if not is_policy(game, policy):
         raise complaint("play-no-policy", got=policy, known=tuple(policies(game)))
     for name in names:

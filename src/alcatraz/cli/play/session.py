@@ -103,7 +103,7 @@ class Session:
     def _welcome(self) -> None:
         game = self.table.game.id
         self.screen.clear()
-        self.screen.say(self.words.say("game-" + game), "title")
+        self.screen.say(self.words.say_or("game-" + game, game), "title")
         if not self.table.moves:
             self.screen.say(self.words.say("welcome-" + game))
         people = ", ".join(self.words.say(f"seat-{seat}") for seat in self.seating.humans)

@@ -65,7 +65,7 @@ class ReplayPages:
     def _title(self) -> None:
         table = self.film.table
         args = {"players": table.players, "moves": self.film.last}
-        game = self.words.say("game-" + table.game.id)
+        game = self.words.say_or("game-" + table.game.id, table.game.id)
         title = self.words.say("replay-title", {**args, "game": game})
         self.screen.say(f"{title} · {self.words.tell(_eyes_named(self.eyes))}", "title")
 

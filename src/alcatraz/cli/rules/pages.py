@@ -36,11 +36,11 @@ def plain(words: str) -> str:
 
 
 def title(rule: Rule, words: Texts) -> str:
-    return words.say(rule.text_id, rule.numbers)
+    return words.say_or(rule.text_id, rule.id, rule.numbers)
 
 
 def text(rule: Rule, words: Texts) -> str:
-    return words.say(rule.text_id, rule.numbers, "text")
+    return words.say_or(rule.text_id, "", rule.numbers, "text")
 
 
 def search(word: str, rules: list[Rule], words: Texts) -> list[Rule]:
@@ -61,7 +61,7 @@ def rule_page(rule: Rule, words: Texts) -> list[StyledLine]:
         [(text(rule, words), "")],
     ]
     if rule.alternative:
-        another = words.say(rule.text_id, rule.numbers, "alternative")
+        another = words.say_or(rule.text_id, "", rule.numbers, "alternative")
         lines.append([(words.say("cli-rules-alternative") + " – ", "dim"), (another, "")])
     related = [found for other in rule.see if (found := find_rule(other)) is not None]
     if related:

@@ -17,8 +17,6 @@ from alcatraz.matches.simulation.plan import SimulationPlan, open_table
 
 _GAMES = 1000
 _SEED = "1"
-# The first of these that a game has is what its bots play with if nobody says otherwise.
-_PREFERRED = ("simple", "random")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +78,7 @@ def _players(wished: str | None, seats: range) -> tuple[int, ...]:
 def _policies(wished: str | None, game: str, players: tuple[int, ...]) -> tuple[str, ...]:
     known = policies(game)
     if wished is None:
-        return (next(name for name in _PREFERRED if name in known),)
+        return (BUNDLES[game].stand_in,)
     names = tuple(name.strip() for name in wished.split(","))
     for name in names:
         if not is_policy(game, name):

@@ -35,7 +35,8 @@ def show(plan: SimulationPlan, summary: Json, seconds: float, words: Texts, cons
 def title(plan: SimulationPlan, words: Texts) -> str:
     policies = ", ".join(plan.policies)
     return words.say(
-        "simulate-title", {"game": words.say(f"game-{plan.game}"), "policies": policies, "seed": str(plan.seed)}
+        "simulate-title",
+        {"game": words.say_or(f"game-{plan.game}", plan.game), "policies": policies, "seed": str(plan.seed)},
     )
 
 

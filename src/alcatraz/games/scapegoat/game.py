@@ -12,7 +12,7 @@ from alcatraz.games.scapegoat.notation.read_position import load_position
 from alcatraz.games.scapegoat.notation.write_position import position_json
 from alcatraz.games.scapegoat.rules import decisions
 from alcatraz.games.scapegoat.rules.free_actions import trade_partners
-from alcatraz.games.scapegoat.rules.turn import price
+from alcatraz.games.scapegoat.rules.move_kinds import price
 from alcatraz.games.scapegoat.view import view_json
 from alcatraz.games.scapegoat.words import endings
 from alcatraz.kernel.chance import Seed

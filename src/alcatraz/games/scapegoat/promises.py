@@ -19,16 +19,15 @@ _PROMISES: Final = {
     "vote_for": Deed("anyone"),
     "not_vote_for": Deed("anyone"),
     "not_steal_from": Deed("other"),
-    "give": Deed("other", goods=True),
+    "give": Deed("other", about=("item", "cash")),
     "no_blackmail": Deed("other", general=True),
 }
 VOCABULARY: Final = Vocabulary(
+    proposals=("propose_vote",),
     promises=_PROMISES,
-    asks={**_PROMISES, "come_to": Deed(place=True)},
+    asks={**_PROMISES, "come_to": Deed(about=("location",))},
     threats={"vote_for": Deed("anyone"), "steal_from": Deed("other"), "blackmail": Deed("other")},
-    items=ITEMS,
-    locations=LOCATIONS,
-    has_votes=True,
+    values={"item": ITEMS, "cash": range(1, 100), "location": LOCATIONS},
 )
 _VOTES: Final = ("vote_for", "not_vote_for")
 # Cards that strike one player, and the event and field that tell whom; every other card concerns the whole table.

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import attrgetter
 
 from alcatraz.bundle.server_traits import ServerTraits
 from alcatraz.games.scapegoat.game import GAME
@@ -48,4 +49,6 @@ SERVER_TRAITS = ServerTraits(
         "consent": {"type": "decline"},
     },
     views=views,
+    draws=attrgetter("draws"),
+    round=attrgetter("round"),
 )

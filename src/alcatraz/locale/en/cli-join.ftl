@@ -38,6 +38,7 @@ join-mark-away = not connected
 
 ## At the table
 
+join-yes-or-no = Yes or no?
 join-time-left = Time left: { $time }
 join-not-understood = Type help to see what you can do.
 join-only-watching = You are only watching.
@@ -66,39 +67,6 @@ talk-deed-no-blackmail = no blackmail
 talk-deed-come-to = come to …
 talk-deed-steal-from = steal from …
 talk-deed-blackmail = blackmail against …
-
-## What happens around the game
-
-join-what-seated = { $name } sits down.
-join-what-renamed = { $name } has a new name.
-join-what-left = A seat is free again.
-join-what-seat-set = { $to ->
-    [bot] A bot sits down.
-   *[open] A seat is open.
-}
-join-what-ready = { $ready ->
-    [yes] { $player } is ready.
-   *[no] { $player } is not ready yet.
-}
-join-what-started = The game begins.
-join-what-clock = Time is up: a bot decides for { $player }.
-join-what-stand-in = A bot stands in for { $player }.
-join-what-undone = { $player } takes back the last move.
-join-what-proposed-pause = { $player } proposes a pause. yes or no?
-join-what-proposed-resume = { $player } proposes to go on. yes or no?
-join-what-proposed-remove = { $player } proposes that a bot takes the seat of { $about }. yes or no?
-join-what-agreed = { $yes ->
-    [yes] { $player } agrees.
-   *[no] { $player } does not agree.
-}
-join-what-paused = The game is paused.
-join-what-resumed = The game goes on.
-join-what-removed = A bot plays on for { $player }.
-join-what-away = { $player } has been away too long; a bot stands in.
-join-what-returned = { $player } is back.
-join-what-finished = The game is over.
-join-what-closed = The table is closed.
-join-what-rematched = The same people play again.
 
 ## What can be typed
 

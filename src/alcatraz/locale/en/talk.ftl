@@ -135,7 +135,7 @@ talk-void-impossible = it could not be done
 ## What is wrong with a statement
 
 talk-control-characters = { $field }: there are control characters in the text.
-talk-item-or-cash = { $field }: either an item or cash, not both.
+talk-only-one = { $field }: only one of { $allowed }.
 talk-no-such-statement = { $field }: there is no statement { $got } at this table.
 talk-not-oneself = { $field }: this must be another player.
 talk-not-their-statement = { $field }: somebody else said that.

@@ -38,6 +38,7 @@ join-mark-away = pas connecté
 
 ## À la table
 
+join-yes-or-no = Oui ou non ?
 join-time-left = Temps restant : { $time }
 join-not-understood = Tapez aide pour voir ce que vous pouvez faire.
 join-only-watching = Vous ne faites que regarder.
@@ -66,39 +67,6 @@ talk-deed-no-blackmail = pas de chantage
 talk-deed-come-to = venir à …
 talk-deed-steal-from = voler …
 talk-deed-blackmail = chantage contre …
-
-## Ce qui se passe autour du jeu
-
-join-what-seated = { $name } s’assoit.
-join-what-renamed = { $name } a un nouveau nom.
-join-what-left = Une place est de nouveau libre.
-join-what-seat-set = { $to ->
-    [bot] Un robot s’assoit.
-   *[open] Une place est libre.
-}
-join-what-ready = { $ready ->
-    [yes] { $player } : prêt.
-   *[no] { $player } : pas encore prêt.
-}
-join-what-started = La partie commence.
-join-what-clock = Le temps est écoulé : un robot décide pour { $player }.
-join-what-stand-in = Un robot remplace { $player }.
-join-what-undone = { $player } reprend son dernier coup.
-join-what-proposed-pause = { $player } propose une pause. oui ou non ?
-join-what-proposed-resume = { $player } propose de continuer. oui ou non ?
-join-what-proposed-remove = { $player } propose qu’un robot prenne la place de { $about }. oui ou non ?
-join-what-agreed = { $yes ->
-    [yes] { $player } est d’accord.
-   *[no] { $player } n’est pas d’accord.
-}
-join-what-paused = La partie est en pause.
-join-what-resumed = La partie continue.
-join-what-removed = Un robot continue pour { $player }.
-join-what-away = { $player } est absent depuis trop longtemps ; un robot joue à sa place.
-join-what-returned = { $player } est de retour.
-join-what-finished = La partie est finie.
-join-what-closed = La table est fermée.
-join-what-rematched = Les mêmes personnes rejouent.
 
 ## Ce que l’on peut taper
 

@@ -135,7 +135,7 @@ talk-void-impossible = c’était impossible
 ## Ce qui ne va pas
 
 talk-control-characters = { $field } : il y a des caractères de commande dans le texte.
-talk-item-or-cash = { $field } : un objet ou du Fric, pas les deux.
+talk-only-one = { $field } : un seul champ parmi { $allowed }.
 talk-no-such-statement = { $field } : il n’y a pas de message { $got } à cette table.
 talk-not-oneself = { $field } : ce doit être quelqu’un d’autre.
 talk-not-their-statement = { $field } : c’est quelqu’un d’autre qui l’a dit.

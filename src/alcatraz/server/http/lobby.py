@@ -22,34 +22,27 @@ def _game(bundle: GameBundle, words: Texts) -> ListedGame:
     name = bundle.game.id
     return ListedGame(
         id=name,
-        title=words.say(f"game-{name}"),
-        text=words.say(f"lobby-game-{name}") if words.has(f"lobby-game-{name}") else "",
+        title=words.say_or(f"game-{name}", name),
+        text=words.say_or(f"lobby-game-{name}", ""),
         seats=list(bundle.game.seats),
         usual=bundle.usual_players,
         secrets=bundle.has_secrets,
-        levels=[_level(level, words) for level in _levels(bundle)],
+        levels=[_level(level, words) for level in bundle.levels or bundle.policies or (bundle.stand_in,)],
         options=[_option(option, f"lobby-{name}-{option.id.replace('_', '-')}", words) for option in bundle.lobby],
     )
-
-
-def _levels(bundle: GameBundle) -> list[str]:
-    """In the game's order, the weakest first. `simple` is a yardstick; people meet it where there is nobody else."""
-    return [level for level in bundle.policies if level != "simple"] or list(bundle.policies)
 
 
 def _level(level: str, words: Texts) -> Level:
     """A level that a game brings without words is called by its id."""
     text = f"lobby-level-{level}"
-    if not words.has(text):
-        return Level(level, level, "")
-    return Level(level, words.say(text), words.say(text, attribute="text"))
+    return Level(level, words.say_or(text, level), words.say_or(text, "", attribute="text"))
 
 
 def _option(option: LobbyOption, text: str, words: Texts) -> Option:
     return Option(
         id=option.id,
-        title=words.say(text),
-        text=words.say(text, attribute="text"),
+        title=words.say_or(text, option.id),
+        text=words.say_or(text, "", attribute="text"),
         choices=[_choice(choice, words) for choice in option.choices],
         default=option.default,
         many=option.many,

@@ -13,11 +13,13 @@ def rule_list(bundle: GameBundle, words: Texts) -> Json:
     options = _options(bundle)
     return {
         "game": game.id,
-        "title": words.say(f"game-{game.id}"),
+        "title": words.say_or(f"game-{game.id}", game.id),
         "version": book.version,
         "language": words.language,
         "marks": {mark: words.say(f"mark-{mark}") for mark in MARKS},
-        "chapters": [{"id": chapter, "title": words.say(f"chapter-{chapter}")} for chapter in book.chapters],
+        "chapters": [
+            {"id": chapter, "title": words.say_or(f"chapter-{chapter}", chapter)} for chapter in book.chapters
+        ],
         "rules": [_rule(rule, options.get(rule.id), words) for rule in book.rules],
     }
 
@@ -27,12 +29,12 @@ def _rule(rule: Rule, option: Json | None, words: Texts) -> Json:
         "id": rule.id,
         "chapter": rule.chapter,
         "marks": list(rule.marks),
-        "title": words.say(rule.text_id, rule.numbers),
-        "text": words.say(rule.text_id, rule.numbers, "text"),
+        "title": words.say_or(rule.text_id, rule.id, rule.numbers),
+        "text": words.say_or(rule.text_id, "", rule.numbers, "text"),
         "see": list(rule.see),
     }
     if rule.alternative:
-        told["alternative"] = words.say(rule.text_id, rule.numbers, "alternative")
+        told["alternative"] = words.say_or(rule.text_id, "", rule.numbers, "alternative")
     if option is not None:
         told["option"] = option
     return told

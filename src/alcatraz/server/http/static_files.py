@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from hashlib import sha256
+from mimetypes import MimeTypes
 from pathlib import Path
 
 from starlette.requests import Request
@@ -16,23 +17,14 @@ INDEX = "index.html"
 SCREENS = ("/", "/rulebook", "/rulebook/{game}", "/new/{game}", "/device/{game}")
 # Files in here have a digest of their content in their names: another content has another name.
 _FOREVER = "assets/"
-_TYPES = {
-    ".css": "text/css; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
-    ".ico": "image/x-icon",
-    ".jpg": "image/jpeg",
-    ".js": "text/javascript; charset=utf-8",
-    ".json": "application/json",
-    ".mp3": "audio/mpeg",
-    ".ogg": "audio/ogg",
-    ".png": "image/png",
-    ".svg": "image/svg+xml",
-    ".txt": "text/plain; charset=utf-8",
-    ".wav": "audio/wav",
-    ".webmanifest": "application/manifest+json",
-    ".webp": "image/webp",
-    ".woff2": "font/woff2",
-}
+# The table of the standard library alone: that of the machine may say anything, and says it differently elsewhere.
+_TYPES = MimeTypes()
+# Newer than the oldest Python that this runs on.
+_TYPES.add_type("application/manifest+json", ".webmanifest")
+_TYPES.add_type("font/woff2", ".woff2")
+_TYPES.add_type("image/webp", ".webp")
+_TYPES.add_type("text/javascript", ".js")
+_UNKNOWN = "application/octet-stream"
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,12 +76,17 @@ def _file(folder: Path, path: Path) -> StaticFile:
     zipped = path.with_name(path.name + ".gz")
     forever = path.relative_to(folder).as_posix().startswith(_FOREVER)
     headers = {
-        "Content-Type": _TYPES.get(path.suffix, "application/octet-stream"),
+        "Content-Type": _type(path),
         "Cache-Control": "public, max-age=31536000, immutable" if forever else "no-cache",
         "ETag": f'"{sha256(content).hexdigest()[:32]}"',
         "Vary": "Accept, Accept-Encoding",
     }
     return StaticFile(content, zipped.read_bytes() if zipped.is_file() else None, headers)
+
+
+def _type(path: Path) -> str:
+    found = _TYPES.guess_type(path.name)[0] or _UNKNOWN
+    return f"{found}; charset=utf-8" if found.startswith("text/") else found
 
 
 def _serving(file: StaticFile) -> Callable[[Request], Awaitable[Response]]:

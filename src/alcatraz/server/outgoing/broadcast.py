@@ -4,14 +4,15 @@ from collections import deque
 from collections.abc import Sequence
 from typing import cast
 
-from msgspec import Raw, Struct
+from msgspec import Struct
 from msgspec.json import Encoder
 
 from alcatraz.kernel.game import Json, Viewer
+from alcatraz.server.outgoing.guide import guides
 from alcatraz.server.outgoing.listener import Listener, words_for
 from alcatraz.server.outgoing.messages import happened, put_into_words, table_info, viewers_for, welcome, words_at
 from alcatraz.server.outgoing.sentences import promises
-from alcatraz.server.outgoing.views import events_of_each, key_of, written_views
+from alcatraz.server.outgoing.views import TableViews, events_of_each, key_of
 from alcatraz.server.tables.deadlines import running
 from alcatraz.server.tables.room import Room, Step
 from alcatraz.wire import Running, ToClient
@@ -28,7 +29,8 @@ class _News(Struct):
     steps: Sequence[Step]
     # Of each step, by seat or `spectator`.
     events: list[dict[str, list[Json]]]
-    views: dict[str, Raw]
+    # None if they are as before.
+    views: TableViews | None
     clocks: list[Running] | None
     # Whether these look different afterwards.
     table: bool
@@ -59,8 +61,8 @@ class Broadcaster:
     def tell(self, steps: Sequence[Step], now: float) -> None:
         """New steps, to everybody; a full welcome to those whose seats they changed."""
         self._recent.extend(steps)
-        # By seats, language, and whether words are wanted.
-        written: dict[tuple[tuple[int, ...], str, bool], list[bytes]] = {}
+        # By seats, language, and whether words and guides are wanted.
+        written: dict[tuple[tuple[int, ...], str, bool, bool], list[bytes]] = {}
         eyes = tuple({viewer: None for listener in self.listeners for viewer in viewers_for(listener.seats)})
         news = self._news(steps, eyes)
         reseated = any(step.what["type"] in _RESEATING for step in steps)
@@ -68,7 +70,7 @@ class Broadcaster:
             if reseated and tuple(self.room.seats_of(listener.owner)) != listener.seats:
                 self.welcome(listener, now)
                 continue
-            key = (listener.seats, listener.language, listener.words)
+            key = (listener.seats, listener.language, listener.words, listener.guide)
             if key not in written:
                 written[key] = self._written(news, listener)
             for message in written[key]:
@@ -78,7 +80,17 @@ class Broadcaster:
         listener.seats = tuple(self.room.seats_of(listener.owner))
         words = words_for(listener.language)
         present = self.present()
-        told = welcome(self.room, listener.owner, self.link, words, now, present, token, in_words=listener.words)
+        told = welcome(
+            self.room,
+            listener.owner,
+            self.link,
+            words,
+            now,
+            present,
+            token,
+            in_words=listener.words,
+            with_guides=listener.guide,
+        )
         listener.send(encode(told))
 
     def catch_up(self, listener: Listener, last: int) -> bool:
@@ -108,7 +120,7 @@ class Broadcaster:
         return _News(
             steps,
             [events_of_each(room, step, eyes) for step in steps],
-            written_views(room, eyes) if views else {},
+            TableViews(room, eyes) if views else None,
             running(room) if table or views else None,
             table,
             ledger and bool(room.talk),
@@ -118,17 +130,20 @@ class Broadcaster:
         """The last message also tells how everything is now, as far as it has changed."""
         room, viewers = self.room, viewers_for(listener.seats)
         messages = [happened(room, step, viewers, seen) for step, seen in zip(news.steps, news.events, strict=True)]
-        named = words_at(room, listener.language) if listener.words else None
-        if named is not None:
+        named = words_at(room, listener.language) if listener.words or listener.guide else None
+        if named is not None and listener.words:
             for message in messages:
                 put_into_words(room, message, named)
         last = messages[-1]
+        if named is not None and listener.guide and (news.views is not None or news.table):
+            # Talk changes nothing that can be done.
+            last.guides = guides(room, viewers, named, news.views)
         if news.table:
             last.table = table_info(room, self.link, words_for(listener.language), self.present())
-        if news.views:
-            # Written already: to whoever writes the message it is one more piece of JSON.
-            last.views = cast(dict[str, Json], {key: news.views[key] for key in map(key_of, viewers)})
+        if news.views is not None and room.table is not None:
+            # Encoded already: the encoder of the message puts them in as they are.
+            last.views = cast(dict[str, Json], {key: news.views.written(key) for key in map(key_of, viewers)})
         if news.ledger:
-            last.ledger = promises(room, named)
+            last.ledger = promises(room, named if listener.words else None)
         last.clocks = news.clocks
         return [encode(message) for message in messages]

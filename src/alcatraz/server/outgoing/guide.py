@@ -1,14 +1,18 @@
-"""What a seat can do, what it costs, and why not the rest, in words: a client that shows it needs to know no rules.
+"""Builds guides: what a seat can do, what it costs, and why not the rest, in words.
 
-Everything is made from the seat's view; costs and refusals are those that `explain` would tell it one by one.
+A client that shows a guide needs to know no rules. Everything is made from the seat's view; costs and refusals are
+those that `explain` would tell it one by one.
 """
+
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
 from alcatraz.kernel.errors import ContractError
-from alcatraz.kernel.game import SPECTATOR, Json
+from alcatraz.kernel.game import SPECTATOR, Json, Viewer
 from alcatraz.kernel.message import rules_of
 from alcatraz.locale.texts import Texts
+from alcatraz.server.outgoing.views import TableViews, key_of
 from alcatraz.server.tables.errors import Denied, denied, error_text
 from alcatraz.server.tables.playing import reasons
 from alcatraz.server.tables.room import Room
@@ -17,21 +21,41 @@ from alcatraz.wire import Doable, Group, Guide, Guided, Refusable, Undoable, Wai
 
 
 def guide(room: Room, owner: str, message: Guide, words: Texts) -> Guided:
-    """For anybody what everybody sees; for a seat's owner what that seat may do. Worked out once per number."""
+    """The answer to a request: without a seat for anybody, with one for its owner alone."""
     if message.seat is not None:
         room.chair_of(owner, message.seat)
     if room.table is None:
         raise denied("wrong_phase", phase=room.phase)
+    return replace(_known_guide(room, message.seat, words, None), id=message.id)
+
+
+def guides(room: Room, viewers: Iterable[Viewer], words: Texts, seen: TableViews | None) -> dict[str, Guided]:
+    """Those to push, with the same keys as views; their moves are in the view already, in the same order.
+
+    `seen` has the views of these viewers as they are now, if they have been made.
+    """
+    pushed = {}
+    for viewer in viewers if room.table is not None else ():
+        key, seat = key_of(viewer), None if viewer == SPECTATOR else viewer
+        known = _known_guide(room, seat, words, None if seen is None else seen.view(key))
+        pushed[key] = replace(known, moves=[replace(each, move={}) for each in known.moves])
+    return pushed
+
+
+def _known_guide(room: Room, seat: int | None, words: Texts, view: Json | None) -> Guided:
+    """Worked out once per number, seat and language."""
     if any(known.number != room.number for known in room.guides.values()):
         room.guides.clear()
-    key = (message.seat, words.language)
+    key = (seat, words.language)
     if key not in room.guides:
-        room.guides[key] = guide_for(room, message.seat, words)
-    return replace(room.guides[key], id=message.id)
+        room.guides[key] = guide_for(room, seat, words, view)
+    return room.guides[key]
 
 
-def guide_for(room: Room, seat: int | None, words: Texts) -> Guided:
-    view = room.match.game.view(room.match.state, SPECTATOR if seat is None else seat)
+def guide_for(room: Room, seat: int | None, words: Texts, view: Json | None = None) -> Guided:
+    """`view` is that of the seat, or of a spectator, if it has been made."""
+    if view is None:
+        view = room.match.game.view(room.match.state, SPECTATOR if seat is None else seat)
     bundle = room.bundle
     headings = {heading: _group_id(room, heading) for heading in bundle.words.headings}
     moves, refused = ([], []) if seat is None else _choices(room, seat, view, headings, words)
@@ -58,7 +82,7 @@ def _group_id(room: Room, heading: str) -> str:
 def _choices(
     room: Room, seat: int, view: Json, headings: dict[str, str], words: Texts
 ) -> tuple[list[Doable], list[Refusable]]:
-    """Of whoever has to decide; for the others nothing is worked out."""
+    """What a deciding seat may and may not do; nothing for a seat that does not decide."""
     listed = [decision["moves"] for decision in view["decisions"] if decision["seat"] == seat]
     if not listed:
         return [], []
@@ -75,7 +99,7 @@ def _doable(
         heading = bundle.words.group(view, move)
         path = [words.tell(step) for step in (heading, *bundle.words.path(view, move))]
         text = words.tell(bundle.words.move(view, move))
-        found.append(Doable(move, text, headings[heading.id], path, _cost(room, seat, move), preview))
+        found.append(Doable(text, headings[heading.id], path, _cost(room, seat, move), preview, move))
     return found
 
 

@@ -1,4 +1,4 @@
-"""Somebody who hears what happens at a table: a socket, or in tests a list."""
+"""The protocol of those who are told what happens at a table: a socket, or in tests a list."""
 
 from typing import Protocol
 
@@ -11,6 +11,8 @@ class Listener(Protocol):
     language: str
     # Whether they want everything in words, too.
     words: bool
+    # Whether they want the guides of their seats with everything that changes them.
+    guide: bool
     # Their seats when they were last told about them.
     seats: tuple[int, ...]
 

@@ -1,4 +1,4 @@
-"""What leaves a room for its clients: the only place where wire messages are made from it.
+"""Builds wire messages from a room; no other module does.
 
 Views and events pass through the game's own view functions; seed and salt only after the end; digests of tokens never.
 """
@@ -10,9 +10,10 @@ import msgspec
 from alcatraz.kernel.game import SPECTATOR, Json, Viewer
 from alcatraz.locale.texts import Texts
 from alcatraz.records.fair_shuffle import commitment
+from alcatraz.server.outgoing.guide import guides
 from alcatraz.server.outgoing.listener import words_for
 from alcatraz.server.outgoing.sentences import event_lines, line, promises
-from alcatraz.server.outgoing.views import events_of_each, key_of, views
+from alcatraz.server.outgoing.views import TableViews, events_of_each, key_of
 from alcatraz.server.store.protocol import Summary
 from alcatraz.server.tables.deadlines import next_deadline, running
 from alcatraz.server.tables.owners import same_owner
@@ -76,12 +77,13 @@ def outcome_info(room: Room, words: Texts) -> TableOutcome | None:
 
 
 def words_at(room: Room, language: str) -> Texts:
-    """Words that call the players and the cards at this table by their names."""
-    names = {f"seat-{seat}": chair.name for seat, chair in enumerate(room.chairs) if chair.name}
-    if room.table is not None:
+    """Texts with the names of the players and of the cards at this table."""
+    words = words_for(language)
+    if room.table is not None and words.language not in room.names:
         view = room.table.game.view(room.table.state, SPECTATOR)
-        names.update(room.bundle.words.names(view, words_for(language).language))
-    return words_for(language).named(names)
+        room.names[words.language] = room.bundle.words.names(view, words.language)
+    players = {f"seat-{seat}": chair.name for seat, chair in enumerate(room.chairs) if chair.name}
+    return words.named({**players, **room.names.get(words.language, {})})
 
 
 def _host_seat(room: Room) -> int | None:
@@ -101,19 +103,23 @@ def welcome(
     token: str | None = None,
     *,
     in_words: bool = False,
+    with_guides: bool = False,
 ) -> Welcome:
     seats = room.seats_of(owner)
+    seen = TableViews(room, viewers_for(seats))
+    named = words_at(room, words.language) if in_words or with_guides else None
     return Welcome(
         number=room.number,
         now=now,
         table=table_info(room, link, words, present),
         seats=seats,
         host=room.is_host(owner),
-        views=views(room, viewers_for(seats)),
+        views=seen.every_view(),
         talk=list(room.talk),
-        ledger=promises(room, words_at(room, words.language) if in_words else None),
+        ledger=promises(room, named if in_words else None),
         clocks=running(room),
         token=token,
+        guides=guides(room, viewers_for(seats), named, seen) if with_guides and named is not None else {},
     )
 
 
@@ -130,7 +136,7 @@ def happened(
 
 
 def put_into_words(room: Room, told: Happened, words: Texts) -> None:
-    """For those who asked for it: what was told, in sentences too."""
+    """Adds sentences to a message, for clients that asked for words."""
     told.lines = {key: event_lines(room, events, words) for key, events in told.events.items()}
     told.line = line(room, told.what, words)
 

@@ -6,7 +6,6 @@ Bots and those who are away are not asked, so that a table never waits for an an
 from alcatraz.server.tables.errors import denied
 from alcatraz.server.tables.log_entries import Agreed, Entry, Paused, Proposed, Removed, Resumed
 from alcatraz.server.tables.room import Room
-from alcatraz.server.tables.seats import stand_in_level
 from alcatraz.wire import Agree, Phase, Propose
 
 
@@ -15,7 +14,7 @@ def propose(room: Room, owner: str, message: Propose, present: frozenset[int]) -
     room.must_be("paused" if message.what == "resume" else "playing", *_OTHER_PHASES[message.what])
     about = message.about if message.what == "remove" else None
     if message.what == "remove":
-        _check_removal(room, message.seat, about)
+        _check_removal(room, message.seat, about, present)
     asked = sorted(
         seat
         for seat in room.guests()
@@ -58,12 +57,16 @@ def _settled(room: Room, what: str, about: int | None, asked: list[int], agreed:
     if what == "resume":
         return [Resumed()]
     assert about is not None
-    return [Removed(about, stand_in_level(room.created.game))]
+    return [Removed(about, room.bundle.stand_in)]
 
 
-def _check_removal(room: Room, seat: int, about: int | None) -> None:
+def _check_removal(room: Room, seat: int, about: int | None, present: frozenset[int]) -> None:
+    """Only a guest who is away beyond the grace period can be replaced; without one, who is not connected."""
     if about is None or about == seat or about not in room.guests():
         raise denied("no_such_guest")
+    absent = about not in present if room.clock.grace is None else room.chairs[about].away
+    if not absent:
+        raise denied("guest_is_here", seat=about)
 
 
 _OTHER_PHASES: dict[str, tuple[Phase, ...]] = {"pause": (), "resume": (), "remove": ("paused",)}

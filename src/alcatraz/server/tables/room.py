@@ -6,7 +6,6 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from alcatraz.bundle.game_bundle import GameBundle
-from alcatraz.games.registry import BUNDLES
 from alcatraz.kernel.game import Event, Json, Move
 from alcatraz.kernel.table import Table
 from alcatraz.server.tables.errors import denied
@@ -26,6 +25,8 @@ class Chair:
     level: str | None = None
     ready: bool = False
     away: bool = False
+    # The guest whom a bot has replaced by agreement: who comes back gets the seat back.
+    replaced: "Chair | None" = None
 
 
 class Asked(Struct, frozen=True):
@@ -77,10 +78,10 @@ class Told(Struct, frozen=True):
 
 
 class Room:
-    def __init__(self, table_id: str, created: Created, at: float) -> None:
+    def __init__(self, table_id: str, created: Created, at: float, bundle: GameBundle) -> None:
         self.id = table_id
         self.created = created
-        self.bundle: GameBundle = BUNDLES[created.game]
+        self.bundle = bundle
         self.number = 1
         self.at = at
         self.phase: Phase = "lobby"
@@ -100,8 +101,10 @@ class Room:
         self.history: list[tuple[int, list[Event]]] = []
         # What was said before the start and everything since, without what was taken back.
         self.told: list[Told] = []
-        # By seat and language, those that were asked for since the last entry.
+        # By seat and language, those that were needed since the last entry.
         self.guides: dict[tuple[int | None, str], Guided] = {}
+        # The texts that the match brings, by language; they stay the same from its start.
+        self.names: dict[str, dict[str, str]] = {}
         self.ledger: Ledger | None = None
         self.in_ledger = 0
         self.proposal: Proposal | None = None
@@ -128,6 +131,15 @@ class Room:
     def seats_of(self, owner: str) -> list[int]:
         return [
             seat for seat, chair in enumerate(self.chairs) if chair.kind == "guest" and same_owner(chair.owner, owner)
+        ]
+
+    def waiting_for(self, owner: str) -> list[int]:
+        """The seats that this owner gets back by coming: from a stand-in, or from a bot that replaced them."""
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if (chair.away and same_owner(chair.owner, owner))
+            or (chair.replaced is not None and same_owner(chair.replaced.owner, owner))
         ]
 
     def is_host(self, owner: str) -> bool:

@@ -1,22 +1,20 @@
 """Before the start: sitting down, leaving, bots, being ready, starting."""
 
-import unicodedata
-
+from alcatraz.bundle.game_bundle import GameBundle
 from alcatraz.kernel.notation.canonical import digest
-from alcatraz.matches.policies import policies
+from alcatraz.matches.policies import POLICIES
 from alcatraz.server.tables.errors import denied
 from alcatraz.server.tables.folding.play import first_position
 from alcatraz.server.tables.log_entries import Entry, IsReady, Left, Renamed, Seated, SeatSet, Started
+from alcatraz.server.tables.names import LONGEST_NAME, good_name, skeleton
 from alcatraz.server.tables.owners import same_owner
 from alcatraz.server.tables.room import Room
 from alcatraz.wire import Leave, Ready, Rename, SetSeat, Sit, Start
 
-LONGEST_NAME = 24
-
 
 def sit(room: Room, owner: str, message: Sit) -> list[Entry]:
     room.must_be("lobby")
-    name = good_name(message.name)
+    name = checked_name(message.name)
     seat = _open_seat(room) if message.seat is None else message.seat
     if not 0 <= seat < room.players or room.chairs[seat].kind != "open":
         raise denied("seat_taken", seat=seat)
@@ -27,7 +25,7 @@ def sit(room: Room, owner: str, message: Sit) -> list[Entry]:
 def rename(room: Room, owner: str, message: Rename) -> list[Entry]:
     room.must_be("lobby", "playing", "paused", "over")
     room.chair_of(owner, message.seat)
-    name = good_name(message.name)
+    name = checked_name(message.name)
     _must_be_new(room, name, message.seat)
     return [Renamed(message.seat, name)]
 
@@ -45,7 +43,7 @@ def set_seat(room: Room, owner: str, message: SetSeat) -> list[Entry]:
         raise denied("seat_taken", seat=message.seat)
     if message.to == "open":
         return [SeatSet(message.seat, "open")]
-    return [SeatSet(message.seat, "bot", good_level(room.created.game, message.level))]
+    return [SeatSet(message.seat, "bot", good_level(room.bundle, message.level))]
 
 
 def ready(room: Room, owner: str, message: Ready) -> list[Entry]:
@@ -69,25 +67,19 @@ def start(room: Room, owner: str, message: Start) -> list[Entry]:
     return [Started(digest(first_position(room).position()))]
 
 
-def good_name(wish: str) -> str:
-    """A name that can stand in a line of text: no control characters, no tricks with direction or width."""
-    name = " ".join(unicodedata.normalize("NFC", wish).split())
-    if not 1 <= len(name) <= LONGEST_NAME or any(unicodedata.category(letter)[0] == "C" for letter in name):
+def checked_name(wish: str) -> str:
+    name = good_name(wish)
+    if name is None:
         raise denied("bad_name", most=LONGEST_NAME)
     return name
 
 
-def good_level(game: str, wish: str | None) -> str:
-    known = policies(game)
-    level = stand_in_level(game) if wish is None else wish
+def good_level(bundle: GameBundle, wish: str | None) -> str:
+    known = {**POLICIES, **bundle.policies}
+    level = bundle.stand_in if wish is None else wish
     if level not in known:
         raise denied("bad_level", known=tuple(known))
     return level
-
-
-def stand_in_level(game: str) -> str:
-    """Who plays for those who are away or out of time."""
-    return "simple" if "simple" in policies(game) else "random"
 
 
 def _open_seat(room: Room) -> int:
@@ -98,7 +90,7 @@ def _open_seat(room: Room) -> int:
 
 
 def _must_be_new(room: Room, name: str, seat: int) -> None:
-    """Two people of one name could not be told apart."""
-    others = [chair.name.casefold() for other, chair in enumerate(room.chairs) if other != seat]
-    if name.casefold() in others:
+    """Two people whose names look alike could not be told apart."""
+    others = [skeleton(chair.name) for other, chair in enumerate(room.chairs) if other != seat]
+    if skeleton(name) in others:
         raise denied("name_taken", name=name)

@@ -59,7 +59,5 @@ def _since(room: Room, number: int) -> list[tuple[int, Json | list[Event]]]:
 
 
 def _round(room: Room) -> int | None:
-    if room.table is None:
-        return None
-    number = room.match.game.view(room.match.state, SPECTATOR).get("round")
-    return number if isinstance(number, int) else None
+    known = room.bundle.server_traits.round
+    return None if room.table is None or known is None else known(room.match.state)

@@ -33,5 +33,7 @@ def revealed(room: Room, played: Played) -> bool:
 
 def drew(room: Room, played: Played) -> bool:
     """Whether chance had a part in it: played again, it would bring the same, and everybody would know that."""
-    game = room.match.game
-    return bool(game.position(played.before)["chance"] != game.position(room.match.state)["chance"])
+    game, draws, now = room.match.game, room.bundle.server_traits.draws, room.match.state
+    if draws is not None:
+        return draws(played.before) != draws(now)
+    return bool(game.position(played.before).get("chance") != game.position(now).get("chance"))

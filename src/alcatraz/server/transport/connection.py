@@ -20,7 +20,15 @@ from alcatraz.wire import Hello, ToServer
 log = logging.getLogger("alcatraz.server")
 _decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 _SECONDS_FOR_HELLO = 15.0
-_CLOSE_CODES = {"slow": 4408, "nonsense": 4400, "gone": 4410, "no_table": 4404, "no_hello": 4400, "shutdown": 1012}
+_CLOSE_CODES = {
+    "slow": 4408,
+    "nonsense": 4400,
+    "gone": 4410,
+    "unreadable": 4500,
+    "no_table": 4404,
+    "no_hello": 4400,
+    "shutdown": 1012,
+}
 
 
 class Connection:
@@ -28,6 +36,7 @@ class Connection:
         self.owner = ""
         self.language = "en"
         self.words = False
+        self.guide = False
         self.seats: tuple[int, ...] = ()
         self._websocket = websocket
         self._house = tables
@@ -82,11 +91,18 @@ class Connection:
         # Only languages that there are: messages are written once per language.
         self.language = words_for(hello.language).language
         self.words = hello.words
+        self.guide = hello.guide
         return hello
 
     async def _table(self, table_id: str) -> TableActor | None:
         # Ids are long random texts; anything else need not trouble the store.
-        actor = await self._house.table(table_id) if len(table_id) <= 64 else None
+        try:
+            actor = await self._house.table(table_id) if len(table_id) <= 64 else None
+        except Exception:
+            log.exception("a table could not be read", extra={"table": table_id})
+            self._refuse("unreadable_table")
+            self.drop("unreadable")
+            return None
         if actor is None:
             self._refuse("no_table")
             self.drop("no_table")

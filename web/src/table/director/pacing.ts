@@ -46,11 +46,6 @@ export class Pacing<T> {
     this.#waiting = [];
   }
 
-  /** Whether there is more that has not been shown yet. */
-  get behind(): boolean {
-    return this.#waiting.length > 0;
-  }
-
   #next(): void {
     this.#timer = 0;
     while (!this.#held) {

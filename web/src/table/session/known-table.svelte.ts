@@ -14,6 +14,7 @@ import type {
   TableInfo,
   Welcome,
 } from '../../wire/messages';
+import { withMoves } from './pushed-guides';
 
 /** Something that happened, with the events as the viewer saw them, for animations, announcements and sounds. */
 export interface Moment {
@@ -32,8 +33,8 @@ export class KnownTable {
   mine = $state.raw<number[]>([]);
   host = $state(false);
   views = $state.raw<Record<string, GameView>>({});
-  /** What the seat in front of the screen may do, and facts about the board in words. It may lag behind the view; see `fresh`. */
-  guide = $state.raw<Guide | null>(null);
+  /** What each of my seats, or a spectator, may do, and facts about the board in words: the last ones that were pushed. */
+  guides = $state.raw<Record<string, Guide>>({});
   log = $state.raw<LogEntry[]>([]);
   ledger = $state.raw<LedgerEntry[]>([]);
   clocks = $state.raw<Running[]>([]);
@@ -50,7 +51,16 @@ export class KnownTable {
   constructor(readonly id: string) {}
 
   get view(): GameView | null {
-    return this.views[this.seat === null ? SPECTATOR : String(this.seat)] ?? null;
+    return this.views[this.#key] ?? null;
+  }
+
+  /** The guide of the seat in front of the screen. It may lag behind the view; see `fresh`. */
+  get guide(): Guide | null {
+    return this.guides[this.#key] ?? null;
+  }
+
+  get #key(): string {
+    return this.seat === null ? SPECTATOR : String(this.seat);
   }
 
   /** The decision of the seat in front of the screen, if there is one. */
@@ -61,7 +71,7 @@ export class KnownTable {
   /** The guide, if it belongs to the position that is shown. */
   get fresh(): Guide | null {
     const { guide } = this;
-    if (!guide || guide.seat !== this.seat) return null;
+    if (!guide) return null;
     // Talk raises the number and changes nothing that may be done.
     return this.#positioned <= guide.number && guide.number <= this.number ? guide : null;
   }
@@ -94,6 +104,7 @@ export class KnownTable {
     this.mine = message.seats;
     this.host = message.host;
     this.views = message.views;
+    this.guides = withMoves(message.guides ?? {}, message.views);
     this.ledger = message.ledger;
     this.clocks = message.clocks;
     if (this.seat === null ? message.seats.length === 1 : !message.seats.includes(this.seat)) {
@@ -109,6 +120,7 @@ export class KnownTable {
       this.views = message.views;
       this.#positioned = message.number;
     }
+    if (message.guides) this.guides = withMoves(message.guides, this.views);
     if (message.clocks) this.clocks = message.clocks;
     if (message.ledger) this.ledger = message.ledger;
     const key = this.seat === null && !message.events?.[SPECTATOR] ? null : String(this.seat ?? SPECTATOR);

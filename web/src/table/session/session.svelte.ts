@@ -18,7 +18,6 @@ export class TableSession extends KnownTable {
   #requests = new Requests();
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- only called, never shown
   #watchers = new Set<(moment: Moment) => void>();
-  #guideAsked = '';
   #logAsked = '';
   #token: string | undefined;
   /** The number of the last message received; some of the received messages may still wait to be shown. */
@@ -41,8 +40,6 @@ export class TableSession extends KnownTable {
   lookAs(seat: number | null): void {
     if (this.seat === seat) return;
     this.seat = seat;
-    this.guide = null;
-    this.#askGuide();
     this.#askLog();
   }
 
@@ -123,7 +120,7 @@ export class TableSession extends KnownTable {
   #hello(): Extract<ToServer, { type: 'hello' }> {
     const known = this.#heard >= 0 ? { last: this.#heard } : {};
     const token = this.#token ? { token: this.#token } : {};
-    return { type: 'hello', language: texts.language, words: true, ...known, ...token };
+    return { type: 'hello', language: texts.language, words: true, guide: true, ...known, ...token };
   }
 
   #hear(message: ToClient): void {
@@ -140,9 +137,6 @@ export class TableSession extends KnownTable {
       case 'present':
         this.present = message.seats;
         return;
-      case 'guide':
-        if (message.id === this.#guideAsked && message.number >= this.number) this.guide = message;
-        return;
       case 'log':
         // Entries that still wait to be shown are added when they are.
         if (message.id === this.#logAsked) this.log = message.entries.filter((each) => each.number <= this.number);
@@ -154,6 +148,7 @@ export class TableSession extends KnownTable {
         return this.#requests.explained(message);
       case 'refused':
         return this.#refused(message);
+      case 'guide':
       case 'pong':
         return;
     }
@@ -167,7 +162,6 @@ export class TableSession extends KnownTable {
       this.#token = message.token;
       settings.keepToken(this.id, message.token);
     }
-    this.#askGuide();
     this.#askLog();
   }
 
@@ -175,21 +169,12 @@ export class TableSession extends KnownTable {
     const { moment, logged } = this.advance(message);
     if (!logged) this.#askLog();
     for (const watcher of this.#watchers) watcher(moment);
-    this.#askGuide();
   }
 
   #refused(message: Refused): void {
     const id = message.id ?? '';
     if (this.#requests.awaits(id)) this.#pacing.flush();
-    if (!this.#requests.refused(message) && id !== this.#guideAsked && id !== this.#logAsked) this.refusal = message;
-  }
-
-  #askGuide(): void {
-    if (this.table === null || this.table.phase === 'lobby') return;
-    // While more is waiting to be shown, the guide would belong to a position that is not shown yet.
-    if (this.#pacing.behind) return;
-    this.#guideAsked = this.#requests.newId();
-    this.#connection.send({ type: 'guide', seat: this.seat, id: this.#guideAsked });
+    if (!this.#requests.refused(message) && id !== this.#logAsked) this.refusal = message;
   }
 
   #askLog(): void {

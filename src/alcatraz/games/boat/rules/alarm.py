@@ -11,7 +11,7 @@ from alcatraz.kernel.message import Refusal, refusal
 
 
 def roll_alarm(s: State, events: list[Event]) -> None:
-    """B-5.1: after a boarding that did not end the game; B-5.4: unless the table plays without."""
+    """B-5.1: after a boarding that did not end the game. B-5.4: not if the table plays without alarms."""
     if s.agreed.alarm and s.reason == NOT_ENDED:
         # B-1.4: the die has a side for each guard.
         s.alarm_row = s.below(GUARDS)
@@ -35,10 +35,10 @@ def run(s: State, seat: int, move: int, events: list[Event]) -> None:
     guard = s.guards[row]
     to = 0 if direction == moves.LEFT else COLUMNS - 1
     if guard == to:
-        # B-5.5: it is there already.
+        # B-5.5: the guard is already at that end.
         events.append((ev.GUARD_STAYED, seat, direction, row, row * COLUMNS + guard))
         return
     s.guards[row] = to
     events.append((ev.GUARD_RAN, seat, direction, row, row * COLUMNS + guard, row * COLUMNS + to))
-    # B-5.2: everybody on its way, the prisoners of the one who chose, too.
+    # B-5.2: every prisoner on its way, also those of the player who chose.
     catch(s, row, way_towards(to, COLUMNS, guard), events)

@@ -1,7 +1,7 @@
 """B-1.1 The board: rows and columns count from 0 in here, from 1 for people.
 
-A row of squares is a mask of nine bits, column 0 the lowest. The cell is the row behind the last one: whoever
-enters walks ahead out of it, so entering and walking are counted the same way (B-2.3).
+A row of squares is a mask of nine bits, column 0 the lowest. The cell is the row behind the last one: a
+prisoner enters by walking ahead out of it, so entering and walking are counted the same way (B-2.3).
 """
 
 from typing import Final
@@ -16,9 +16,8 @@ WHOLE_ROW: Final = 511
 GUARDS: Final = 8
 START: Final = (4, 3, 6, 2, 7, 1, 8, 0)
 MIDDLE: Final = 4
-# The row before the cell has a guard, too, as far as the rules ask for it: one who is nowhere, far from everybody.
+# The column of the guard that the last row does not have, so that every row has an entry.
 NOWHERE: Final = 9
-FAR: Final = 99
 
 PRISONERS: Final = 4
 TO_WIN: Final = 3

@@ -11,7 +11,7 @@ from alcatraz.kernel.message import Refusal, refusal
 
 
 def guard_ahead(s: State, row: int, column: int) -> int:
-    """B-4.2: the row of the nearest guard between this square and the boat, or nobody; prisoners do not block."""
+    """B-4.2: the row of the nearest guard between this square and the boat, or NOBODY; prisoners do not block."""
     for ahead in range(row - 1, -1, -1):
         if s.guards[ahead] == column:
             return ahead
@@ -19,7 +19,7 @@ def guard_ahead(s: State, row: int, column: int) -> int:
 
 
 def list_boardings(s: State, seat: int, out: list[int]) -> None:
-    """B-4.1: a turn is one move, so whoever stands on a marked square now stood there when the turn began."""
+    """B-4.1: a turn is one move, so a prisoner on a marked square now stood there when the turn began."""
     for row in range(MARKED_ROWS):
         here = s.own[seat * ROWS + row] & MARKED[row]
         if here:

@@ -24,7 +24,7 @@ def next_seat(s: State, seat: int) -> int:
 
 
 def winner(s: State) -> int:
-    """The seat with three prisoners in the boat, or nobody."""
+    """The seat with three prisoners in the boat, or NOBODY."""
     for seat in range(s.players):
         if s.boat[seat] >= TO_WIN:
             return seat

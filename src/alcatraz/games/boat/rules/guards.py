@@ -5,20 +5,17 @@ from typing import Final
 from alcatraz.games.boat.model import events as ev
 from alcatraz.games.boat.model.names import row_name, square_name
 from alcatraz.games.boat.model.state import State
-from alcatraz.games.boat.rules.board import BITS, COLUMNS, FAR, NOWHERE, ROWS
+from alcatraz.games.boat.rules.board import BITS, COLUMNS, NOWHERE, ROWS
 from alcatraz.kernel.game import Event
 from alcatraz.kernel.message import Refusal, refusal
 
 _STANDS: Final = range(NOWHERE + 1)
 _DISTANCES: Final = range(ROWS + 1)
 
-# GAPS[column][guard]: how many squares a guard is away.
-GAPS: Final = [[FAR if guard == NOWHERE else abs(guard - column) for guard in _STANDS] for column in range(COLUMNS)]
-
 
 def out_of_reach(squares: int, guard: int, column: int) -> bool:
-    """B-3.2: the guard can go as far as the prisoner went, and does not catch it."""
-    return squares < GAPS[column][guard]
+    """B-3.2: the guard, which goes as far as the prisoner went, does not catch it."""
+    return guard == NOWHERE or squares < abs(guard - column)
 
 
 # SAFE_ENDS[squares][guard]: the columns out of reach after so many squares.
@@ -27,8 +24,13 @@ SAFE_ENDS: Final = [
     for squares in _DISTANCES
 ]
 
-# SAFE_ALONG_ROW[column][guard]: the same for a walk along the guard's own row. B-2.5 is in it, too: whoever passes
-# over that guard ends within its reach.
+# SAFE_ALONG_COLUMN[column][squares][guard]: whether a walk of so many squares along the column ends out of reach.
+SAFE_ALONG_COLUMN: Final = [
+    [[out_of_reach(squares, guard, column) for guard in _STANDS] for squares in _DISTANCES] for column in range(COLUMNS)
+]
+
+# SAFE_ALONG_ROW[column][guard]: the columns in which a walk along the guard's own row ends out of reach. This
+# includes B-2.5: a prisoner that passes over the guard ends within its reach.
 SAFE_ALONG_ROW: Final = [
     [
         sum(1 << end for end in range(COLUMNS) if end != column and out_of_reach(abs(end - column), guard, end))
@@ -53,7 +55,7 @@ def way_towards(column: int, squares: int, guard: int) -> int:
 
 
 def spares(s: State, own: int, squares: int, guard: int, column: int) -> bool:
-    """B-3.4: the guard catches no prisoner of the player who moved, or the table does not mind."""
+    """B-3.4: the guard catches no prisoner of the player who moved, or the table allows that."""
     return s.agreed.own_capture or guard == NOWHERE or not own & way_towards(column, squares, guard)
 
 
@@ -69,7 +71,7 @@ def walk_guard(s: State, row: int, column: int, squares: int, events: list[Event
 
 
 def catch(s: State, row: int, way: int, events: list[Event]) -> None:
-    """B-3.3, B-5.2: everybody on the guard's way goes back to the cell."""
+    """B-3.3, B-5.2: every prisoner on the guard's way goes back to the cell."""
     caught = way & ~s.free[row]
     if not caught:
         return
@@ -95,7 +97,7 @@ def why_not_end(s: State, end: int, squares: int, own: int, why: list[Refusal]) 
         else:
             message = "boat-refusal-guard-lacks-room"
         why.append(refusal("B-3.2", message, row=row_name(row), squares=squares, room=room))
-    # A guard that cannot go that far catches nobody.
+    # A guard that cannot go that far catches no prisoner.
     if column != guard and squares <= room and not spares(s, own, squares, guard, column):
         caught = BITS[own & way_towards(column, squares, guard)]
         first = square_name(row * COLUMNS + caught[0])

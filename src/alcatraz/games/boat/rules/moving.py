@@ -8,7 +8,7 @@ from alcatraz.games.boat.model.names import row_name, seat_name, square_name
 from alcatraz.games.boat.model.state import NOBODY, State
 from alcatraz.games.boat.rules import guards
 from alcatraz.games.boat.rules.board import AHEAD, BITS, BOTH_WAYS, CELL_ROW, COLUMNS, ROWS, WHOLE_ROW
-from alcatraz.games.boat.rules.guards import GAPS, SAFE_ALONG_ROW, SAFE_ENDS, spares
+from alcatraz.games.boat.rules.guards import SAFE_ALONG_COLUMN, SAFE_ALONG_ROW, SAFE_ENDS, spares
 from alcatraz.kernel.game import Event
 from alcatraz.kernel.message import Refusal, refusal
 
@@ -34,7 +34,7 @@ def list_entries(s: State, seat: int, out: list[int]) -> None:
             if own:
                 ends = _sparing(s, own, squares, guard, ends)
             out += ENTRIES[row][ends]
-        # B-2.5: nobody comes past a guard.
+        # B-2.5: a prisoner cannot pass a guard.
         entering &= ~(1 << guard)
 
 
@@ -78,19 +78,19 @@ def list_walks(s: State, seat: int, out: list[int]) -> None:
 
 def _list_walks_from(s: State, mine: int, row: int, column: int, out: list[int]) -> None:
     """For one prisoner of the player whose rows begin at `mine`."""
-    free, guard_in, own, gap = s.free, s.guards, s.own, GAPS[column]
+    free, guard_in, own, safe = s.free, s.guards, s.own, SAFE_ALONG_COLUMN[column]
     origin = moves.ANY_WALK + (row * COLUMNS + column) * moves.FROM_STEP
     for rows in BOTH_WAYS[row]:
         squares = 0
         for end in rows:
             squares += 1  # noqa: SIM113 - compiled, enumerate() would double the time
             guard = guard_in[end]
-            if squares < gap[guard]:
+            if safe[squares][guard]:
                 others = own[mine + end]
                 if free[end] >> column & 1 and (not others or spares(s, others, squares, guard, column)):
                     out.append(origin + end * COLUMNS + column)
             elif guard == column:
-                # B-2.5: nobody comes past a guard.
+                # B-2.5: a prisoner cannot pass a guard.
                 break
     guard = guard_in[row]
     ends = free[row] & SAFE_ALONG_ROW[column][guard]
@@ -113,7 +113,7 @@ def why_not_walk(s: State, seat: int, move: int, why: list[Refusal]) -> None:
         why.append(refusal("B-2.2", "boat-refusal-not-straight", origin=square_name(origin), to=square_name(to)))
     _why_not_taken(s, to, why)
     if not straight:
-        # Where no line leads, there is no way to be blocked and no distance for a guard to go.
+        # Without a straight line there are no squares between, and no distance for the guard.
         _why_not_on_guard(s, to, why)
         return
     _why_not_past_guards(s, row, column, to, why)
@@ -137,7 +137,7 @@ def walk(s: State, seat: int, move: int, events: list[Event]) -> None:
 
 
 def why_not_yours(s: State, seat: int, origin: int, why: list[Refusal]) -> None:
-    """B-2.1: you move your own prisoners."""
+    """B-2.1: a player moves only their own prisoners."""
     owner = s.owner(origin // COLUMNS, origin % COLUMNS)
     if owner == NOBODY:
         why.append(refusal("B-2.1", "boat-refusal-nobody-there", square=square_name(origin)))
@@ -152,13 +152,13 @@ def _why_not_taken(s: State, to: int, why: list[Refusal]) -> None:
 
 
 def _why_not_on_guard(s: State, to: int, why: list[Refusal]) -> None:
-    """B-2.5: the end of the way."""
+    """B-2.5: a guard stands on the last square of the walk."""
     if s.guards[to // COLUMNS] == to % COLUMNS:
         why.append(refusal("B-2.5", "boat-refusal-guard-on-square", square=square_name(to)))
 
 
 def _why_not_past_guards(s: State, row: int, column: int, to: int, why: list[Refusal]) -> None:
-    """B-2.5: the squares between, then the end."""
+    """B-2.5: a guard stands on a square between, or on the last one."""
     end_row, end_column = to // COLUMNS, to % COLUMNS
     while True:
         row += (end_row > row) - (end_row < row)

@@ -1,4 +1,4 @@
-"""What a player may do: all moves of a decision, why another is none of them, and playing one."""
+"""Legal moves, refusals and playing a move, for every decision."""
 
 from alcatraz.games.boat.model import events as ev
 from alcatraz.games.boat.model import moves
@@ -11,7 +11,7 @@ from alcatraz.kernel.message import Refusal, refusal
 
 
 def list_moves(s: State, seat: int) -> list[int]:
-    """Every legal move of the player who decides, once."""
+    """Every legal move of a seat; none for a seat that does not decide."""
     if s.reason != NOT_ENDED or seat != s.turn:
         return []
     if s.alarm_row != NO_ALARM:
@@ -21,13 +21,13 @@ def list_moves(s: State, seat: int) -> list[int]:
     moving.list_walks(s, seat, out)
     boat.list_boardings(s, seat, out)
     if not out:
-        # B-2.8: only without any other move.
+        # B-2.8: passing is legal only without any other move.
         out.append(moves.PASSING)
     return out
 
 
 def why_not(s: State, seat: int, move: int) -> list[Refusal]:
-    """Every rule that forbids the move; what is not this player's to decide now is judged no further."""
+    """Every rule that forbids the move. If the decision is another one or another seat's, only that is reported."""
     why: list[Refusal] = []
     if s.reason != NOT_ENDED:
         why.append(refusal("B-4.3" if s.reason == BOAT else "B-6.1", "error-game-over"))
@@ -55,7 +55,7 @@ def _why_not_play(s: State, seat: int, move: int, why: list[Refusal]) -> None:
 
 
 def play(s: State, seat: int, move: int) -> list[Event]:
-    """B-2.1: a turn is one move. An alarm is none: its player's turn follows (B-5.3)."""
+    """B-2.1: a turn is one move. Answering an alarm is not a turn: the same player's turn follows (B-5.3)."""
     events: list[Event] = []
     kind = move >> moves.KIND
     if kind == moves.ALARM:

@@ -1,7 +1,7 @@
 """S-4 Election.
 
-S-4.2: talk is open to the whole table, so the rules know no private word: what is said is kept by the table,
-in one list that everybody reads.
+S-4.2: talk is open to the whole table. The table keeps it in one list that all players read, so the rules have no
+private messages.
 """
 
 from alcatraz.games.scapegoat.model import events as ev
@@ -12,10 +12,25 @@ from alcatraz.games.scapegoat.rules.rounds import start_actions
 from alcatraz.kernel.game import Event
 
 
+def list_calls(s: State, seat: int) -> list[int]:
+    """S-4.3."""
+    return [moves.CALL_VOTE]
+
+
 def call_vote(s: State, seat: int, move: int, events: list[Event]) -> None:
     """S-4.3: the current Scapegoat ends the negotiation."""
     s.phase = VOTING
     events.append((ev.VOTE_CALLED, seat))
+
+
+def yet_to_vote(s: State) -> list[int]:
+    """S-4.1: every player votes exactly once; these have not voted yet."""
+    return [seat for seat in range(s.players) if s.votes[seat] == NO_VOTE]
+
+
+def list_votes(s: State, seat: int) -> list[int]:
+    """S-4.1: for any player, also oneself."""
+    return moves.VOTES[s.players].copy()
 
 
 def vote(s: State, seat: int, move: int, events: list[Event]) -> None:
@@ -42,7 +57,7 @@ def _elect(s: State, events: list[Event]) -> None:
         elected = s.votes[s.scapegoat]
     else:
         tied = 0
-    # S-4.6: re-elected without a break the bonus grows; somebody new starts at 1.
+    # S-4.6: re-elected without a break the bonus grows; a newly elected player starts at 1.
     s.bonus = min(s.bonus + 1, MOST_BONUS) if elected == s.scapegoat else 1
     s.scapegoat = elected
     s.votes = [NO_VOTE] * s.players

@@ -30,7 +30,7 @@ def worth(s: State, seat: int) -> tuple[int, int, int, int]:
 
 
 def who_stays(s: State) -> list[int]:
-    """S-10.2 to S-10.4: the player who stays, or those among whom S-10.5 decides; nobody if S-10.1 does not hold."""
+    """S-10.2 to S-10.4: the player who stays, or those among whom S-10.5 decides; empty if S-10.1 does not hold."""
     candidates = dispensable(s)
     if s.scapegoat in candidates and not s.prison.most_useless_stays:
         return [s.scapegoat]
@@ -69,15 +69,19 @@ def _end(s: State, loser: int, events: list[Event]) -> None:
     events.append((ev.GAME_ENDED, ESCAPE, loser))
 
 
-def list_left_behind(s: State) -> list[int]:
-    """S-10.5."""
-    return [moves.leave_behind(seat) for seat in bits(s.pending_value)]
+def _tied(s: State) -> list[int]:
+    """S-10.5: the players among whom the Scapegoat chooses."""
+    return bits(s.pending_value)
+
+
+def list_left_behind(s: State, seat: int) -> list[int]:
+    return [moves.leave_behind(other) for other in _tied(s)]
 
 
 def why_not_leave_behind(s: State, seat: int, move: int, why: list[Refusal]) -> None:
     chosen = moves.a_of(move)
-    if not s.pending_value >> chosen & 1:
-        tied = tuple(seat_name(other) for other in bits(s.pending_value))
+    if chosen not in _tied(s):
+        tied = tuple(seat_name(other) for other in _tied(s))
         why.append(refusal("S-10.5", "refusal-not-tied", player=seat_name(chosen), tied=tied))
 
 

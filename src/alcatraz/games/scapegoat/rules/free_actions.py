@@ -7,6 +7,7 @@ from alcatraz.games.scapegoat.model.components import MOST_OFFERS
 from alcatraz.games.scapegoat.model.names import bag_names, place_name, seat_name
 from alcatraz.games.scapegoat.model.state import NOTHING, TRADE_ANSWER, State
 from alcatraz.games.scapegoat.rules import guards
+from alcatraz.games.scapegoat.rules.sheets import companions, has_cash, owns_anything, why_not_companion
 from alcatraz.kernel.game import Event
 from alcatraz.kernel.message import Refusal, refusal
 
@@ -14,28 +15,21 @@ from alcatraz.kernel.message import Refusal, refusal
 
 
 def trade_partners(s: State, seat: int) -> list[int]:
-    """S-7.1: those with whom an offer is possible now."""
-    place = s.at[seat]
-    if s.offers >= MOST_OFFERS or guards.hands_tied(s, guards.counted(s, seat, place)):
+    """S-7.1: the players to whom an offer can be made now."""
+    if _no_offer_left(s) or guards.hands_tied(s, guards.counted(s, seat, s.at[seat])):
         return []
-    return [
-        other
-        for other in range(s.players)
-        if other != seat and s.at[other] == place and (_owns_anything(s, seat) or _owns_anything(s, other))
-    ]
+    # Between two players who own nothing every offer is empty or lacks what it names.
+    return [other for other in companions(s, seat) if owns_anything(s, seat) or owns_anything(s, other)]
 
 
-def _owns_anything(s: State, seat: int) -> bool:
-    return s.held[seat] != 0 or s.cash[seat] != 0
+def _no_offer_left(s: State) -> bool:
+    return s.offers >= MOST_OFFERS
 
 
 def why_not_trade(s: State, seat: int, move: int, why: list[Refusal]) -> None:
     partner = moves.a_of(move)
-    if partner == seat:
-        why.append(refusal("S-7.1", "refusal-not-yourself"))
-    if s.at[partner] != s.at[seat]:
-        why.append(refusal("S-7.1", "refusal-not-here", player=seat_name(partner)))
-    if s.offers >= MOST_OFFERS:
+    why_not_companion(s, seat, partner, "S-7.1", why)
+    if _no_offer_left(s):
         why.append(refusal("S-7.1", "refusal-too-many-offers", most=MOST_OFFERS))
     if move in s.refused:
         why.append(refusal("S-7.1", "refusal-offer-repeated", player=seat_name(partner)))
@@ -89,6 +83,11 @@ def _trade_event(kind: int, seat: int, offer: int) -> Event:
     )
 
 
+def asked(s: State) -> list[int]:
+    """S-7.1: the player who must answer the offer."""
+    return [moves.a_of(s.pending_value)]
+
+
 def accept(s: State, seat: int, events: list[Event]) -> None:
     offer, offerer = s.pending_value, s.turn
     goods = moves.second_bag(offer) - moves.bag_part(offer)
@@ -118,14 +117,18 @@ def _close_offer(s: State) -> None:
 
 def can_bribe(s: State, seat: int, watching: int) -> bool:
     """S-7.2, S-8.4: a guard is left to ignore, and four cannot be bribed away from inside."""
-    return s.cash[seat] > 0 and watching > 0 and not guards.hands_tied(s, watching)
+    return has_cash(s, seat) and _can_be_bribed(watching) and not guards.hands_tied(s, watching)
+
+
+def _can_be_bribed(watching: int) -> bool:
+    return watching > 0
 
 
 def why_not_bribe(s: State, seat: int, move: int, why: list[Refusal]) -> None:
     place = s.at[seat]
-    if s.cash[seat] == 0:
+    if not has_cash(s, seat):
         why.append(refusal("S-7.2", "refusal-no-cash"))
-    if guards.counted(s, seat, place) == 0:
+    if not _can_be_bribed(guards.counted(s, seat, place)):
         why.append(refusal("S-7.2", "refusal-nobody-to-bribe", place=place_name(place)))
     guards.why_not_under_four(s, seat, why)
 
@@ -142,13 +145,18 @@ def bribe(s: State, seat: int, move: int, events: list[Event]) -> None:
 
 
 def can_spend_stamina(s: State, seat: int, watching: int) -> bool:
-    return s.stamina[seat] > 0 and not s.stamina_used and not guards.hands_tied(s, watching)
+    """S-7.3, S-8.4."""
+    return _has_stamina(s, seat) and not s.stamina_used and not guards.hands_tied(s, watching)
+
+
+def _has_stamina(s: State, seat: int) -> bool:
+    return s.stamina[seat] > 0
 
 
 def why_not_stamina(s: State, seat: int, move: int, why: list[Refusal]) -> None:
     if s.stamina_used:
         why.append(refusal("S-7.3", "refusal-stamina-used"))
-    if s.stamina[seat] == 0:
+    if not _has_stamina(s, seat):
         why.append(refusal("S-7.3", "refusal-no-stamina"))
     guards.why_not_under_four(s, seat, why)
 

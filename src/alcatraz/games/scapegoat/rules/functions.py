@@ -17,7 +17,6 @@ from alcatraz.games.scapegoat.model.components import (
     GUN,
     INFIRMARY,
     KEY,
-    KINDS,
     KNIFE,
     LAUNDRY,
     PLACES,
@@ -31,8 +30,9 @@ from alcatraz.games.scapegoat.model.components import (
 )
 from alcatraz.games.scapegoat.model.names import bag_names, goods_name, place_name, seat_name
 from alcatraz.games.scapegoat.model.state import CHOOSE_CARD, KEEP, MOVE_GUARD, State
-from alcatraz.games.scapegoat.rules import blackmail_deck as deck
+from alcatraz.games.scapegoat.rules.blackmail import deck
 from alcatraz.games.scapegoat.rules.dropping import drop_item, home_of
+from alcatraz.games.scapegoat.rules.sheets import cash_is_full, free_spaces, goods_of, others, owns, stamina_is_full
 from alcatraz.kernel.game import Event
 from alcatraz.kernel.message import Refusal, refusal
 
@@ -112,52 +112,41 @@ def function_at(s: State, place: int) -> Function:
     return GOLD[place] if s.prison.gold >> place & 1 else SILVER[place]
 
 
-# -- what is possible ------------------------------------------------------------------------------
+# -- conditions, for listing and refusing alike ----------------------------------------------------
 
 
-def list_uses(s: State, seat: int, place: int, hand: int, out: list[int]) -> None:
-    """The `use` moves of a place; guards, AP and once per turn are the caller's. `hand`: the player's cards now."""
-    function = function_at(s, place)
-    if not function.pays:
-        _list_paid_with(s, seat, place, function, hand, moves.NO_PAY, out)
-        return
-    for item in range(KINDS):
-        if count(s.held[seat], item):
-            _list_paid_with(s, seat, place, function, hand, 1 + item, out)
-    if s.cash[seat]:
-        _list_paid_with(s, seat, place, function, hand, 1 + CASH, out)
+def is_used(s: State, place: int) -> bool:
+    """S-6.2: each location at most once per turn."""
+    return s.used >> place & 1 != 0
 
 
-def _list_paid_with(s: State, seat: int, place: int, function: Function, hand: int, pay: int, out: list[int]) -> None:
-    effect = function.effect
-    if effect == TAKE_ITEMS:
-        offered = on_offer(s, place, function, pay)
-        number = how_many(s, seat, function, offered, pay)
-        if number:
-            out += [moves.use(pay, take=bag) for bag in selections(offered, number)]
-    elif effect in (DISCARD_A_CARD, TAKE_A_CARD):
-        if effect == DISCARD_A_CARD or not hand_is_full(s, hand):
-            for target in range(s.players):
-                if target != seat and s.hand[target]:
-                    out.append(moves.use(pay, target))
-    elif _gives_something(s, seat, effect, hand):
-        out.append(moves.use(pay))
+def _asks_target(function: Function) -> bool:
+    return function.effect in (DISCARD_A_CARD, TAKE_A_CARD)
 
 
-def _gives_something(s: State, seat: int, effect: int, hand: int) -> bool:
-    """S-6.2: the functions without a choice must change something."""
-    if effect == GAIN_STAMINA:
-        return s.stamina[seat] < s.prison.edition.most_stamina
-    if effect == GAIN_CASH:
-        return s.cash[seat] < s.prison.edition.most_cash
-    if effect == MOVE_GUARDS:
-        return any(s.guards)
-    return not hand_is_full(s, hand) and not deck.is_exhausted(s)
+def _has_cards(s: State, seat: int) -> bool:
+    return s.hand[seat] != 0
 
 
 def hand_is_full(s: State, hand: int) -> bool:
     """S-1.5, S-12.14."""
     return hand.bit_count() >= s.prison.edition.most_cards
+
+
+def _nothing_there(s: State, effect: int) -> bool:
+    """S-6.2, S-12.15: no guard to move or no card to draw."""
+    if effect == MOVE_GUARDS:
+        return not any(s.guards)
+    return effect in (DRAW_A_CARD, DRAW_THREE) and deck.is_exhausted(s)
+
+
+def _at_limit(s: State, seat: int, effect: int, hand: int) -> bool:
+    """S-6.2, S-1.2, S-1.5: the track or the hand is full. For items, see `room_after`."""
+    if effect == GAIN_STAMINA:
+        return stamina_is_full(s, seat)
+    if effect == GAIN_CASH:
+        return cash_is_full(s, seat)
+    return effect in (TAKE_A_CARD, DRAW_A_CARD, DRAW_THREE) and hand_is_full(s, hand)
 
 
 def on_offer(s: State, place: int, function: Function, pay: int) -> int:
@@ -171,14 +160,42 @@ def on_offer(s: State, place: int, function: Function, pay: int) -> int:
 
 
 def how_many(s: State, seat: int, function: Function, offered: int, pay: int) -> int:
-    """S-12.13: as many as are offered, lie there and fit; it is not a choice."""
+    """S-12.13: how many items must be taken: as many as the function gives, lie there and fit on the sheet."""
     return min(function.amount, size(offered), room_after(s, seat, pay))
 
 
 def room_after(s: State, seat: int, pay: int) -> int:
     """S-1.2: the free spaces of the sheet after the payment."""
-    free = s.prison.edition.most_items - size(s.held[seat])
+    free = free_spaces(s, seat)
     return free if pay in (moves.NO_PAY, 1 + CASH) else free + 1
+
+
+# -- what is possible ------------------------------------------------------------------------------
+
+
+def list_uses(s: State, seat: int, place: int, hand: int, out: list[int]) -> None:
+    """The `use` moves of a place. The caller has checked guards, AP and once per turn. `hand`: the player's cards."""
+    function = function_at(s, place)
+    if not function.pays:
+        _list_paid_with(s, seat, place, function, hand, moves.NO_PAY, out)
+        return
+    for what in goods_of(s, seat):
+        _list_paid_with(s, seat, place, function, hand, 1 + what, out)
+
+
+def _list_paid_with(s: State, seat: int, place: int, function: Function, hand: int, pay: int, out: list[int]) -> None:
+    effect = function.effect
+    if effect == TAKE_ITEMS:
+        offered = on_offer(s, place, function, pay)
+        number = how_many(s, seat, function, offered, pay)
+        if number:
+            out += [moves.use(pay, take=bag) for bag in selections(offered, number)]
+    elif _nothing_there(s, effect) or _at_limit(s, seat, effect, hand):
+        return
+    elif _asks_target(function):
+        out += [moves.use(pay, target) for target in others(s, seat) if _has_cards(s, target)]
+    else:
+        out.append(moves.use(pay))
 
 
 # -- why not ---------------------------------------------------------------------------------------
@@ -192,18 +209,18 @@ def why_not_function(s: State, seat: int, place: int, hand: int, move: int, why:
     complete = len(why) == before
     _why_not_payment(s, seat, function, move, why)
     _why_not_target(s, seat, function, move, why)
-    # What is not asked for or not owned is not handed over, so it frees no space and brings nothing back to the board.
+    # A payment that is not asked for or not owned frees no space on the sheet and brings no item back to the board.
     pay = moves.pay_of(move)
     paid = pay if function.pays and pay != moves.NO_PAY and owns(s, seat, pay - 1) else moves.NO_PAY
     if function.effect == TAKE_ITEMS:
         _why_not_take(s, seat, place, paid, moves.bag_part(move), why, named=complete)
     else:
-        _why_nothing_to_gain(s, function.effect, why)
-    _why_no_limit(s, seat, function.effect, hand, paid, why)
+        _why_nothing_there(s, function.effect, why)
+    _why_at_limit(s, seat, function.effect, hand, paid, why)
 
 
 def _why_not_fields(place: int, function: Function, move: int, why: list[Refusal]) -> None:
-    """Exactly the fields that the function asks for."""
+    """The move must have exactly the fields that the function asks for."""
     wrong = [
         (moves.pay_of(move) != moves.NO_PAY, function.pays, "pay"),
         (moves.target_of(move) != moves.NO_TARGET, _asks_target(function), "target"),
@@ -215,38 +232,29 @@ def _why_not_fields(place: int, function: Function, move: int, why: list[Refusal
             why.append(refusal(function.rule, message, place=place_name(place), field=field))
 
 
-def _asks_target(function: Function) -> bool:
-    return function.effect in (DISCARD_A_CARD, TAKE_A_CARD)
-
-
 def _why_not_payment(s: State, seat: int, function: Function, move: int, why: list[Refusal]) -> None:
     pay = moves.pay_of(move)
     if function.pays and pay != moves.NO_PAY and not owns(s, seat, pay - 1):
         why.append(refusal(function.rule, "refusal-cannot-pay", what=goods_name(pay - 1)))
 
 
-def owns(s: State, seat: int, what: int) -> bool:
-    """Whether the player has this item, or any Cash."""
-    if what == CASH:
-        return s.cash[seat] > 0
-    return count(s.held[seat], what) > 0
-
-
 def _why_not_target(s: State, seat: int, function: Function, move: int, why: list[Refusal]) -> None:
     target = moves.target_of(move)
     if target == moves.NO_TARGET or not _asks_target(function):
         return
-    if target == seat:
+    if target not in others(s, seat):
         why.append(refusal(function.rule, "refusal-not-yourself"))
-    elif not s.hand[target]:
+    elif not _has_cards(s, target):
         why.append(refusal("S-6.2", "refusal-no-cards", player=seat_name(target)))
 
 
-def _why_nothing_to_gain(s: State, effect: int, why: list[Refusal]) -> None:
-    """S-6.2, S-12.15: nothing on the board to move or to draw."""
-    if effect == MOVE_GUARDS and not any(s.guards):
+def _why_nothing_there(s: State, effect: int, why: list[Refusal]) -> None:
+    """S-6.2, S-12.15."""
+    if not _nothing_there(s, effect):
+        return
+    if effect == MOVE_GUARDS:
         why.append(refusal("S-6.2", "refusal-no-guards-anywhere"))
-    elif effect in (DRAW_A_CARD, DRAW_THREE) and deck.is_exhausted(s):
+    else:
         why.append(refusal("S-12.15", "refusal-blackmail-exhausted"))
 
 
@@ -255,7 +263,7 @@ def _why_not_take(s: State, seat: int, place: int, paid: int, take: int, why: li
     function = function_at(s, place)
     offered = on_offer(s, place, function, paid)
     number = how_many(s, seat, function, offered, paid)
-    # Without any room the number is wrong whatever is said; then only what is not offered at all is worth a word.
+    # Without room every number is wrong, and _why_at_limit says so; here only items that are not offered are refused.
     fits = take in selections(offered, number) if number else contains(offered, take)
     if not offered:
         why.append(refusal("S-6.2", "refusal-nothing-to-take", place=place_name(place)))
@@ -264,16 +272,19 @@ def _why_not_take(s: State, seat: int, place: int, paid: int, take: int, why: li
         why.append(refusal("S-12.13", "refusal-wrong-take", number=max(number, 1), offered=there, take=said))
 
 
-def _why_no_limit(s: State, seat: int, effect: int, hand: int, paid: int, why: list[Refusal]) -> None:
-    """S-1.2, S-1.5: sheets, tracks and hands have an end."""
+def _why_at_limit(s: State, seat: int, effect: int, hand: int, paid: int, why: list[Refusal]) -> None:
+    """S-1.2, S-1.5: the sheet, the track or the hand is full."""
     edition = s.prison.edition
-    if effect == TAKE_ITEMS and room_after(s, seat, paid) == 0:
-        why.append(refusal("S-1.2", "refusal-sheet-full", most=edition.most_items))
-    elif effect == GAIN_STAMINA and s.stamina[seat] >= edition.most_stamina:
+    if effect == TAKE_ITEMS:
+        if room_after(s, seat, paid) <= 0:
+            why.append(refusal("S-1.2", "refusal-sheet-full", most=edition.most_items))
+    elif not _at_limit(s, seat, effect, hand):
+        return
+    elif effect == GAIN_STAMINA:
         why.append(refusal("S-1.2", "refusal-stamina-full", most=edition.most_stamina))
-    elif effect == GAIN_CASH and s.cash[seat] >= edition.most_cash:
+    elif effect == GAIN_CASH:
         why.append(refusal("S-1.2", "refusal-cash-full", most=edition.most_cash))
-    elif effect in (TAKE_A_CARD, DRAW_A_CARD, DRAW_THREE) and hand_is_full(s, hand):
+    else:
         why.append(refusal("S-1.5", "refusal-hand-full", most=edition.most_cards))
 
 

@@ -2,25 +2,23 @@
 
 from alcatraz.games.scapegoat.model import events as ev
 from alcatraz.games.scapegoat.model import moves
-from alcatraz.games.scapegoat.model.components import MOST_GUARDS, PLACES, RADIO_ROOM, bits
+from alcatraz.games.scapegoat.model.components import PLACES, RADIO_ROOM, bits
 from alcatraz.games.scapegoat.model.names import card_name, place_name
 from alcatraz.games.scapegoat.model.state import NOTHING, State
-from alcatraz.games.scapegoat.rules import blackmail_deck as deck
+from alcatraz.games.scapegoat.rules import guards
+from alcatraz.games.scapegoat.rules.blackmail import deck
 from alcatraz.games.scapegoat.rules.functions import function_at, lose_card
 from alcatraz.kernel.game import Event
 from alcatraz.kernel.message import Refusal, refusal
 
+# -- S-12.2 moving guards --------------------------------------------------------------------------
 
-def list_guard_moves(s: State) -> list[int]:
+
+def list_guard_moves(s: State, seat: int) -> list[int]:
     """S-12.2: each guard from any location to any other."""
-    open_places = [place for place in range(PLACES) if s.guards[place] < MOST_GUARDS]
-    out = [
-        moves.move_guard(origin, to)
-        for origin in range(PLACES)
-        if s.guards[origin]
-        for to in open_places
-        if to != origin
-    ]
+    places = list(range(PLACES))
+    open_places = [place for place in places if guards.has_room(s, place)]
+    out = [moves.move_guard(origin, to) for origin in guards.guarded(s, places) for to in open_places if to != origin]
     if may_stop(s):
         out.append(moves.DONE)
     return out
@@ -35,9 +33,9 @@ def why_not_move_guard(s: State, seat: int, move: int, why: list[Refusal]) -> No
     origin, to = moves.a_of(move), moves.b_of(move)
     if origin == to:
         why.append(refusal("S-12.2", "refusal-guard-stays"))
-    if not s.guards[origin]:
+    if not guards.guarded(s, [origin]):
         why.append(refusal("S-12.2", "refusal-no-guard-there", place=place_name(origin)))
-    if origin != to and s.guards[to] >= MOST_GUARDS:
+    if origin != to and not guards.has_room(s, to):
         why.append(refusal("S-1.6", "refusal-fifth-guard", place=place_name(to)))
 
 
@@ -48,16 +46,10 @@ def why_not_done(s: State, seat: int, move: int, why: list[Refusal]) -> None:
 
 def move_guard(s: State, seat: int, move: int, events: list[Event]) -> None:
     origin, to = moves.a_of(move), moves.b_of(move)
-    shift_guard(s, seat, origin, to, events)
+    guards.shift_guard(s, seat, origin, to, events)
     s.pending_value -= 1
     if s.pending_value == 0:
         s.pending = NOTHING
-
-
-def shift_guard(s: State, seat: int, origin: int, to: int, events: list[Event]) -> None:
-    s.guards[origin] -= 1
-    s.guards[to] += 1
-    events.append((ev.GUARD_MOVED, seat, origin, to))
 
 
 def done(s: State, seat: int, move: int, events: list[Event]) -> None:
@@ -66,13 +58,20 @@ def done(s: State, seat: int, move: int, events: list[Event]) -> None:
     events.append((ev.GUARDS_DONE, seat))
 
 
-def list_keeps(s: State) -> list[int]:
-    return [moves.keep(card) for card in bits(s.pending_value)]
+# -- S-12.12 keeping a card ------------------------------------------------------------------------
+
+
+def _drawn(s: State) -> list[int]:
+    return bits(s.pending_value)
+
+
+def list_keeps(s: State, seat: int) -> list[int]:
+    return [moves.keep(card) for card in _drawn(s)]
 
 
 def why_not_keep(s: State, seat: int, move: int, why: list[Refusal]) -> None:
     card = moves.a_of(move)
-    if not s.pending_value >> card & 1:
+    if card not in _drawn(s):
         why.append(refusal("S-12.12", "refusal-card-not-drawn", card=card_name(card)))
 
 
@@ -81,20 +80,28 @@ def keep(s: State, seat: int, move: int, events: list[Event]) -> None:
     card = moves.a_of(move)
     s.hand[seat] |= 1 << card
     events.append((ev.CARD_KEPT, seat, card))
-    for other in bits(s.pending_value & ~(1 << card)):
-        deck.discard(s, seat, other, events)
+    for other in _drawn(s):
+        if other != card:
+            deck.discard(s, seat, other, events)
     s.pending = NOTHING
     s.pending_value = 0
 
 
-def list_choices(s: State) -> list[int]:
-    """S-12.14, by its alternative: you see the hand and choose."""
-    return [moves.choose(card) for card in bits(s.hand[s.pending_value])]
+# -- S-12.14 choosing a card, by its alternative ---------------------------------------------------
+
+
+def _shown(s: State) -> list[int]:
+    """S-12.14: the hand of the player chosen in the chapel."""
+    return bits(s.hand[s.pending_value])
+
+
+def list_choices(s: State, seat: int) -> list[int]:
+    return [moves.choose(card) for card in _shown(s)]
 
 
 def why_not_choose(s: State, seat: int, move: int, why: list[Refusal]) -> None:
     card = moves.a_of(move)
-    if not s.hand[s.pending_value] >> card & 1:
+    if card not in _shown(s):
         why.append(refusal("S-12.14", "refusal-card-not-shown", card=card_name(card)))
 
 

@@ -23,13 +23,29 @@ def enough_prisoners(s: State, place: int, task: Task) -> bool:
     return s.at.count(place) >= prisoners_needed(s, task)
 
 
+def has_task(s: State, place: int) -> bool:
+    return s.task_at[place] != NO_TASK
+
+
+def places_with_task(s: State) -> list[int]:
+    return [place for place in range(PLACES) if has_task(s, place)]
+
+
+def places_without_task(s: State) -> list[int]:
+    return [place for place in range(PLACES) if not has_task(s, place)]
+
+
+def may_complete(s: State, seat: int) -> bool:
+    """S-4.7, S-6.5: not the Scapegoat."""
+    return seat != s.scapegoat
+
+
 def list_completions(s: State, seat: int, out: list[int]) -> None:
     """S-6.5, S-9.2: every choice of tokens for the task of this player's place. The caller has checked S-8, S-5.2."""
     place = s.at[seat]
-    number = s.task_at[place]
-    if number == NO_TASK or seat == s.scapegoat:
+    if not has_task(s, place) or not may_complete(s, seat):
         return
-    task = s.prison.tasks[number]
+    task = s.prison.tasks[s.task_at[place]]
     if few_enough_guards(s, seat, place, task) and enough_prisoners(s, place, task):
         out += [move for move in payments(s, place, task) if move not in s.refused]
 
@@ -83,15 +99,14 @@ def _shares(s: State, present: list[int], needed: int) -> list[list[int]]:
 def why_not_complete(s: State, seat: int, move: int, why: list[Refusal]) -> None:
     """S-6.5, S-8, S-9.2, S-9.4, S-5.2."""
     place = s.at[seat]
-    number = s.task_at[place]
-    if seat == s.scapegoat:
+    if not may_complete(s, seat):
         why.append(refusal("S-6.5", "refusal-scapegoat-completes"))
-    if number == NO_TASK:
+    if not has_task(s, place):
         why.append(refusal("S-6.5", "refusal-no-task", place=place_name(place)))
-    guards.why_not_work(s, seat, why)
-    if number != NO_TASK:
-        _why_not_conditions(s, seat, move, s.prison.tasks[number], why)
-    guards.why_not_affordable(s, seat, why)
+    guards.why_stopped(s, seat, why)
+    if has_task(s, place):
+        _why_not_conditions(s, seat, move, s.prison.tasks[s.task_at[place]], why)
+    guards.why_not_affordable(s, guards.price_here(s, seat), why)
 
 
 def _why_not_conditions(s: State, seat: int, move: int, task: Task, why: list[Refusal]) -> None:
@@ -112,7 +127,7 @@ def _why_not_conditions(s: State, seat: int, move: int, task: Task, why: list[Re
 
 
 def _why_not_these_tokens(s: State, move: int, place: int, task: Task, why: list[Refusal]) -> None:
-    """S-9.4: the task can be paid, but not like this."""
+    """S-9.4: the task can be paid, but not with these tokens."""
     for owner in range(s.players):
         paid = moves.paid_by(move, owner)
         if paid and s.at[owner] != place:
@@ -173,7 +188,7 @@ def _carry_out(s: State, seat: int, move: int, events: list[Event]) -> None:
     """S-9.3 to S-9.7: the items are dropped, the rewards given, the end is checked, then a new task comes."""
     place = s.at[seat]
     number = s.task_at[place]
-    s.ap -= guards.work_price(guards.counted(s, seat, place))
+    s.ap -= guards.price_here(s, seat)
     s.task_at[place] = NO_TASK
     events.append((ev.TASK_COMPLETED, seat, place, number))
     for owner in range(s.players):
@@ -192,7 +207,7 @@ def _mark(s: State, seat: int, element: int, events: list[Event]) -> None:
 
 
 def _reward_the_others(s: State, seat: int, events: list[Event]) -> None:
-    """S-9.5, S-9.6: the top task card, for all but the completer and the Scapegoat; S-9.9: none from an empty deck."""
+    """S-9.5, S-9.6: the top task card, for all players but `seat` and the Scapegoat. S-9.9: none from an empty deck."""
     if not s.task_deck:
         return
     card = _take_top_task(s)
@@ -215,7 +230,7 @@ def new_task(s: State, events: list[Event]) -> None:
     for _ in range(len(s.task_deck)):
         card = _take_top_task(s)
         if s.prison.tasks[card].element not in on_board:
-            place = s.pick([place for place in range(PLACES) if s.task_at[place] == NO_TASK])
+            place = s.pick(places_without_task(s))
             s.task_at[place] = card
             events.append((ev.TASK_PLACED, card, place))
             return

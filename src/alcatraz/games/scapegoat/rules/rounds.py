@@ -1,8 +1,9 @@
 """S-3 Rounds and the new guard, S-5 Turns and action points."""
 
 from alcatraz.games.scapegoat.model import events as ev
-from alcatraz.games.scapegoat.model.components import MOST_GUARDS, PLACES
+from alcatraz.games.scapegoat.model.components import PLACES
 from alcatraz.games.scapegoat.model.state import ACTIONS, GUARDS, NEGOTIATION, NO_VOTE, NOBODY, OVER, State
+from alcatraz.games.scapegoat.rules import guards
 from alcatraz.kernel.game import Event
 
 
@@ -33,7 +34,7 @@ def _start_turn(s: State, seat: int, events: list[Event]) -> None:
 
 
 def end_turn(s: State, seat: int, move: int, events: list[Event]) -> None:
-    """S-5.3: unused points are lost. S-5.1: clockwise, and the round ends where it began."""
+    """S-5.3: unused points are lost. S-5.1: clockwise; the round ends when the Scapegoat would be next."""
     events.append((ev.TURN_ENDED, seat, s.ap))
     following = (seat + 1) % s.players
     while following != s.scapegoat and s.isolated >> following & 1:
@@ -67,7 +68,7 @@ def _start_round(s: State, events: list[Event]) -> None:
     s.phase = NEGOTIATION
     s.votes = [NO_VOTE] * s.players
     events.append((ev.ROUND_STARTED, s.round))
-    # S-3.2, S-3.3: revealing again until a place has room is a fair draw among those that have.
-    place = s.pick([place for place in range(PLACES) if s.guards[place] < MOST_GUARDS])
+    # S-3.2, S-3.3: revealing cards until a place has room is a fair draw among the places with room.
+    place = s.pick([place for place in range(PLACES) if guards.has_room(s, place)])
     s.guards[place] += 1
     events.append((ev.GUARD_PLACED, s.scapegoat, place))

@@ -1,19 +1,21 @@
 """How each entry changes a room. Folding the same log gives the same room, wherever and whenever it is done."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from alcatraz.bundle.game_bundle import GameBundle
+from alcatraz.games.registry import BUNDLES
 from alcatraz.server.tables import log_entries as e
 from alcatraz.server.tables.folding import agreements, lobby, play
 from alcatraz.server.tables.room import Room, Step, Told
 
 
-def open_room(table_id: str, log: Iterable[e.LogEntry]) -> Room:
-    """The room that a whole log describes. Raises Diverged."""
+def open_room(table_id: str, log: Iterable[e.LogEntry], bundles: Mapping[str, GameBundle] = BUNDLES) -> Room:
+    """The room that a whole log describes. Raises LogDiverged."""
     entries = iter(log)
     first = next(entries)
     assert isinstance(first.entry, e.Created)
-    room = Room(table_id, first.entry, first.at)
+    room = Room(table_id, first.entry, first.at, bundles[first.entry.game])
     for logged in entries:
         fold(room, logged)
     return room
@@ -24,12 +26,14 @@ def open_unplayable(table_id: str, log: Iterable[e.LogEntry]) -> Room:
     entries = iter(log)
     first = next(entries)
     assert isinstance(first.entry, e.Created)
-    room = Room(table_id, first.entry, first.at)
+    room = Room(table_id, first.entry, first.at, BUNDLES[first.entry.game])
     for logged in entries:
         if isinstance(logged.entry, e.Started | e.Moved | e.Undone):
             room.number, room.at = logged.number, logged.at
         else:
             fold(room, logged)
+    if room.phase not in ("over", "closed"):
+        room.phase, room.proposal, room.closed = "closed", None, "server-closed-upgrade"
     return room
 
 

@@ -9,7 +9,7 @@ from alcatraz.games.scapegoat.bots.knowledge.threat import Threat
 from alcatraz.games.scapegoat.model import moves
 from alcatraz.games.scapegoat.model.bag import count, kinds_in, size
 from alcatraz.games.scapegoat.model.components import MOST_GUARDS, PLACES, RADIO_ROOM, WARDENS_OFFICE
-from alcatraz.games.scapegoat.rules.blackmail_deck import is_exhausted
+from alcatraz.games.scapegoat.rules.blackmail.deck import is_exhausted
 from alcatraz.games.scapegoat.rules.functions import hand_is_full
 from alcatraz.games.scapegoat.rules.guards import HINDER, STOP_WORK, counted, work_price
 

@@ -1,0 +1,22 @@
+"""The example of docs/how-to/add-a-game.md: a game that is not registered and brings as little as a game can."""
+
+import re
+from pathlib import Path
+
+from alcatraz.bundle.game_bundle import GameBundle
+
+PAGE = Path(__file__).parent.parent / "docs" / "how-to" / "add-a-game.md"
+_BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def _bundle() -> GameBundle:
+    """What the page defines; its last block runs the battery."""
+    defined: dict[str, object] = {"__name__": "race_to_ten"}
+    for block in _BLOCK.findall(PAGE.read_text(encoding="utf-8"))[:-1]:
+        exec(block, defined)
+    bundle = defined["BUNDLE"]
+    assert isinstance(bundle, GameBundle)
+    return bundle
+
+
+EXAMPLE = _bundle()
