@@ -47,6 +47,7 @@ check: setup ## Check format, lint, types and import contracts
 	$(BIN)/lint-imports
 	$(NPM) run --silent format:check
 	$(NPM) run --silent types:check
+	$(NPM) run --silent lint
 	$(NPM) run --silent check
 
 fix: setup ## Format, and repair what the linter can

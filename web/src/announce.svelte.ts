@@ -1,4 +1,4 @@
-/** What is said aloud to those who listen to the page instead of looking at it. */
+/** Announcements for screen readers, in a polite and an assertive live region. */
 
 import { untrack } from 'svelte';
 

@@ -1,4 +1,4 @@
-/** Motion that explains, for those who want it. */
+/** Durations of animations; zero where reduced motion is preferred. */
 
 export function still(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;

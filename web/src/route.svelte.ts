@@ -41,7 +41,7 @@ class Router {
 
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    const link = (event.target as Element | null)?.closest?.('a');
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     const path = link.pathname + link.hash;
     if (routeOf(link.pathname, link.hash).page === 'lost') return;

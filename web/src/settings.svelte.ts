@@ -88,7 +88,8 @@ class Settings {
   keepToken(table: string, token: string): void {
     // Another tab may have kept one meanwhile.
     const others = Object.entries(remembered().tokens).filter(([each]) => each !== table);
-    this.#keep({ tokens: Object.fromEntries([...others, [table, token]].slice(-MOST_TOKENS)) });
+    const tokens: [string, string][] = [...others, [table, token]];
+    this.#keep({ tokens: Object.fromEntries(tokens.slice(-MOST_TOKENS)) });
   }
 
   #keep(change: Partial<Remembered>): void {

@@ -28,7 +28,7 @@ let context: AudioContext | null = null;
 
 /** Browsers allow sound only after the first click or key press; before that nothing is played, without an error. */
 export function ring(sound: Sound): void {
-  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
+  if (!settings.sound || !navigator.userActivation.hasBeenActive) return;
   try {
     context ??= new AudioContext();
     for (const note of SOUNDS[sound] as Note[]) strike(context, note);

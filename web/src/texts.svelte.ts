@@ -1,4 +1,4 @@
-/** Words: the same locale files as the rest of the program, through Fluent. */
+/** Texts of the page, formatted by Fluent from the locale files that the Python program uses too. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { load } from 'virtual:locales';
 

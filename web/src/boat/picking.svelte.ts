@@ -1,4 +1,4 @@
-/** Which prisoner is picked up, and which square is looked at before it goes there. */
+/** The prisoner that is selected on the board, and the square that is previewed before the prisoner goes there. */
 import type { TableSession } from '../table/session/session.svelte';
 import type { GuideMove } from '../wire/messages';
 import type { Square, Where } from './view';

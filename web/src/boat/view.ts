@@ -1,4 +1,4 @@
-/** What everybody sees of the 1999 game. Rows count from 1 (at the boat) to 9 (at the cell), columns from 1 to 9. */
+/** The view of the 1999 game, the same for all seats. Rows count from 1 (at the boat) to 9 (at the cell), columns from 1 to 9. */
 import type { GameView } from '../wire/messages';
 
 export type Square = [row: number, column: number];

@@ -1,4 +1,4 @@
-/** The board of the 1999 game as a picture: which piece is which from one view to the next, and what each square offers. */
+/** The board as data for drawing: which piece is the same one in two views, and the legal moves of each square. */
 import type { GuideMove } from '../wire/messages';
 import type { Preview, Square, Where } from './view';
 

@@ -1,4 +1,4 @@
-/** The tables shown on the home page, kept up to date while somebody looks. */
+/** The tables listed on the home page, refreshed while the page is visible. */
 import { myTables, stoodUp } from '../lobby/my-tables';
 import { openTables, tableNow } from '../wire/http';
 import type { ListedTable, Phase, TableInfo } from '../wire/messages';

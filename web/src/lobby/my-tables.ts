@@ -1,4 +1,4 @@
-/** What this browser remembers of its tables: where it sits, and which of them starts as soon as it is reached. */
+/** The tables where this browser has a seat, and those that start without waiting in the lobby; kept in the browser's storage. */
 
 const SEATED = 'alcatraz-tables';
 const AT_ONCE = 'alcatraz-at-once';

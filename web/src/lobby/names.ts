@@ -1,4 +1,4 @@
-/** What somebody is called who has not told us their name. */
+/** Default names of players who have not entered one. */
 import { settings } from '../settings.svelte';
 import { say } from '../texts.svelte';
 

@@ -1,4 +1,4 @@
-/** Making a table and going there. */
+/** Creates a table on the server and opens its page. */
 import { gamePage } from '../games';
 import { router } from '../route.svelte';
 import { settings } from '../settings.svelte';

@@ -1,4 +1,4 @@
-/** How long people may think: a few clocks to choose from, and any clock in words. */
+/** The clocks that can be chosen for a table, and any clock as text. */
 import { say } from '../texts.svelte';
 import type { Clock } from '../wire/messages';
 

@@ -1,4 +1,4 @@
-/** A table as its host plans it, seat by seat. */
+/** The seats of a new table as its host plans them. */
 import type { GameInfo, GameOption, Json, SeatPlan } from '../wire/messages';
 
 /** `person`: somebody at this device, the host or one of those who share it. */

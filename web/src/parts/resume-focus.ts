@@ -1,4 +1,4 @@
-/** Where the keyboard goes on when what had the focus is gone, and nothing else has taken it. */
+/** Where the focus goes when the element that had it is removed and nothing else has taken it. */
 import { tick } from 'svelte';
 
 let home: HTMLElement | null = null;

@@ -33,5 +33,5 @@ function fact(field: string, value: unknown): Fact {
 function written(value: unknown): string {
   if (value === null || value === undefined) return '–';
   if (typeof value === 'boolean') return value ? '✓' : '✗';
-  return String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

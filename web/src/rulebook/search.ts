@@ -1,4 +1,4 @@
-/** Finding rules by their number, title or words. Accents and capitals do not matter. */
+/** Search in the rules by number, title or text. Accents and capitals do not matter. */
 import type { RuleEntry, Rulebook } from '../wire/messages';
 
 export interface BookRule extends RuleEntry {

@@ -1,4 +1,4 @@
-/** One line for newcomers: what this moment is about, and what to do now. */
+/** One line of help for newcomers about the current decision. */
 import type { PrisonView } from './view';
 
 export type Hint = 'negotiation' | 'call' | 'voting' | 'turn' | 'scapegoat' | 'spent' | 'guards' | 'asked' | 'others';

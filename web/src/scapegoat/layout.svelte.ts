@@ -1,4 +1,4 @@
-/** Which of the layouts fits the screen. */
+/** The layout for the size of the screen. */
 import { MediaQuery } from 'svelte/reactivity';
 
 /** tall and wide: a tablet held upright, or lying. */

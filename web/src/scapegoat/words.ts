@@ -1,4 +1,4 @@
-/** Words for what a move names, as far as the server's own sentences do not say it already. */
+/** Words for the fields of a move, where the server's sentences do not give them. */
 import type { Kind } from '../table/choosing/questions';
 import type { TableSession } from '../table/session/session.svelte';
 import { listed, named, say } from '../texts.svelte';
@@ -14,23 +14,24 @@ export function verbName(type: string): string {
 /** The value of a field, in a word or two. */
 export function valueName(session: TableSession, kind: Kind, value: unknown): string {
   if (value === undefined) return say('web-acting-nothing');
+  const word = typeof value === 'string' ? value : JSON.stringify(value);
   switch (kind) {
     case 'verb':
-      return verbName(String(value));
+      return verbName(word);
     case 'place':
-      return named('location', String(value));
+      return named('location', word);
     case 'seat':
       return session.name(Number(value));
     case 'card':
-      return named('card', String(value));
+      return named('card', word);
     case 'goods':
-      return goodsName(String(value));
+      return goodsName(word);
     case 'items':
       return (value as string[]).length ? listed((value as string[]).map(goodsName)) : say('web-acting-nothing');
     case 'number':
       return say('web-acting-guards', { count: Number(value) });
     default:
-      return String(value);
+      return word;
   }
 }
 

@@ -1,4 +1,4 @@
-/** Calling somebody back to the table: the title always, a notification if they allowed it. */
+/** Calls a player back to the table: by the title of the page, and by a notification if it is allowed. */
 import { say } from '../texts.svelte';
 
 export function mayAskToNotify(): boolean {

@@ -1,4 +1,4 @@
-/** Time left, as people say it. */
+/** The time left, as text. */
 import { say } from '../texts.svelte';
 
 const HOUR = 3600;

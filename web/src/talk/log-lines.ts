@@ -1,4 +1,4 @@
-/** The log as lines to read: one line per entry or event that has words. */
+/** The lines of the log: one per entry or event that has words. */
 import type { GameEvent, LogEntry } from '../wire/messages';
 
 export interface LogLine {

@@ -1,4 +1,4 @@
-/** Keeps a list at its end while somebody reads there, and leaves it alone while they read further up. */
+/** Keeps a list scrolled to its end, unless the user has scrolled up. */
 import type { Action } from 'svelte/action';
 
 const NEAR = 60;

@@ -1,4 +1,4 @@
-/** What the tests of this folder share: small guides, as the server would make them. */
+/** Small guides as the server makes them, for tests. */
 import type { Guide, GuideMove, Move, RefusedMove } from '../wire/messages';
 
 export function can(move: Move, group: string, cost: number | null = 1): GuideMove {

@@ -71,7 +71,6 @@ web-acting-priced = { $cost ->
 web-acting-not-now = { $text }: not possible now. Why?
 web-acting-undo = Undo
 web-acting-speak = Make a proposal, a promise, a threat
-web-acting-look = Look at the board
 web-acting-continue = Continue
 web-acting-do-it = Do it
 web-acting-reopen = { $kind ->

@@ -3,5 +3,6 @@
 web-plain-players = Players and talk
 web-plain-position = The position
 web-plain-watching = You are watching.
+web-plain-over = The game is over.
 web-plain-undo = Take back
 web-plain-not-now = Not possible now ({ $count })

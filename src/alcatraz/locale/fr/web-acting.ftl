@@ -71,7 +71,6 @@ web-acting-priced = { $cost ->
 web-acting-not-now = { $text } : impossible maintenant. Pourquoi ?
 web-acting-undo = Annuler le coup
 web-acting-speak = Proposer, promettre, menacer
-web-acting-look = Regarder le plateau
 web-acting-continue = Continuer
 web-acting-do-it = Confirmer
 web-acting-reopen = { $kind ->

@@ -3,5 +3,6 @@
 web-plain-players = Joueurs et discussion
 web-plain-position = La position
 web-plain-watching = Vous regardez la partie.
+web-plain-over = La partie est finie.
 web-plain-undo = Reprendre le coup
 web-plain-not-now = Impossible maintenant ({ $count })

@@ -1,4 +1,4 @@
-/** What a question offers, and what it might have offered but for a rule. */
+/** The options of a question, and the ones that a rule forbids now. */
 import { same, type Pick, type Question } from '../../table/choosing/questions';
 import type { Intent } from '../../table/choosing/intent.svelte';
 import type { RefusedMove } from '../../wire/messages';

@@ -1,4 +1,4 @@
-/** What can be done, as verbs: every one that exists is shown, and one that is not possible now knows why. */
+/** The legal and refused moves grouped by action. */
 import { cheapest } from '../../table/choosing/questions';
 import type { Guide, GuideMove, RefusedMove } from '../../wire/messages';
 

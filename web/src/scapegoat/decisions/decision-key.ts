@@ -1,4 +1,4 @@
-/** Which decision it is: the same as long as it is asked of the same seat in the same round for the same reason. */
+/** A key that identifies a decision: the same as long as it is asked of the same seat in the same round for the same reason. */
 import type { PrisonView } from '../view';
 
 export function decisionKey(table: string, seat: number | null, view: PrisonView | null): string {

@@ -1,4 +1,4 @@
-/** A decision that was put aside to look at the board; it waits behind a button of the action bar. */
+/** Decisions whose dialog was closed to look at the board; a button of the action bar opens it again. */
 
 class Aside {
   #which = $state('');

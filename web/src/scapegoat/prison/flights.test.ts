@@ -24,7 +24,10 @@ describe('what flies over the board', () => {
       { type: 'element_marked', seat: 0, element: 'A' },
       { type: 'element_marked', seat: 2, element: 'D' },
     ];
-    expect(flightsOf(events).map(({ letter, to }) => `${letter} ${to}`)).toEqual(['A seat-0', 'D seat-2']);
+    expect(flightsOf(events).map(({ letter, to }) => [letter, to])).toEqual([
+      ['A', 'seat-0'],
+      ['D', 'seat-2'],
+    ]);
   });
 
   it('is silent about the rest', () => {

@@ -1,4 +1,4 @@
-/** What changes hands or places, as flights over the board: from where, to where, and what is seen flying. */
+/** The animations of events: what moves, from which element to which. */
 import type { GameEvent } from '../../wire/messages';
 
 /** Names of things on the screen that something can fly from or to. */

@@ -1,4 +1,4 @@
-/** The prison as a grid: how it lies on the screen, and who lies beside whom for the arrow keys. */
+/** The rooms as a grid: rows and columns on the screen, and neighbours for the arrow keys. */
 
 export interface Spot {
   row: number;

@@ -1,4 +1,4 @@
-/** Which of the moves that were sent a click on the board stands for. */
+/** Finds the legal move that a click on the board plays. */
 import type { Pick } from '../../table/choosing/questions';
 import type { GuideMove, RefusedMove } from '../../wire/messages';
 

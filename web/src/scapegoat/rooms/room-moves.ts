@@ -1,4 +1,4 @@
-/** What can be done in or with one room: the legal moves that name it, and those of the place where one stands. */
+/** The legal moves that name a room or are made where the player stands, grouped by type. */
 import { same, type Pick } from '../../table/choosing/questions';
 import type { GuideMove, Move, RefusedMove } from '../../wire/messages';
 import { OF_A_TURN } from '../actions/verbs';

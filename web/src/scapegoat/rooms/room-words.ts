@@ -1,4 +1,4 @@
-/** A room, and what is on it, in words: for those who hear the board instead of seeing it. */
+/** A room and its content in words, for screen readers. */
 import { listed, named, say } from '../../texts.svelte';
 import type { RoomFacts, TaskFacts } from '../view';
 import { piles } from './piles';

@@ -1,4 +1,4 @@
-/** The sign of what a room gives. */
+/** The icon of each room's function. */
 export const SIGNS: Record<string, string> = {
   chapel: 'book',
   radio_room: 'guard',

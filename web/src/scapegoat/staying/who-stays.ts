@@ -1,4 +1,4 @@
-/** The panel "who would stay?", read from what the view says about it. */
+/** The content of the panel "who would stay?", from the view. */
 import type { PrisonView } from '../view';
 
 export type Cell = 'none' | 'shared' | 'alone';

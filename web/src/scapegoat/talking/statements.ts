@@ -1,4 +1,4 @@
-/** Building a statement piece by piece: what can be said, and which pieces each deed needs. The words come back from the server. */
+/** The parts of a statement and which of them each deed needs. The server returns the words. */
 import type { Json } from '../../wire/messages';
 
 export type Manner = 'propose_vote' | 'promise' | 'ask' | 'threat';

@@ -1,4 +1,4 @@
-/** Choosing the tokens that complete a task: only among the legal payments, which every pick makes fewer. */
+/** Chooses the tokens that pay for a task: every pick narrows the legal payments. */
 import type { GuideMove } from '../../wire/messages';
 
 export interface Token {

@@ -1,4 +1,4 @@
-/** An offer to trade while it is built: which of the things on both sheets change hands. */
+/** A trade offer while it is built: which goods of both players change hands. */
 import type { Move } from '../../wire/messages';
 import type { Offer } from '../view';
 

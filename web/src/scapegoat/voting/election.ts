@@ -1,4 +1,4 @@
-/** The votes of an election when they are turned over. */
+/** The result of an election, from the events of one move. */
 import type { GameEvent } from '../../wire/messages';
 import type { Moment } from '../../table/session/known-table.svelte';
 

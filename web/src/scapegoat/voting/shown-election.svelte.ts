@@ -1,4 +1,4 @@
-/** The election that is being shown; kept here so that it survives the cover when a device is passed on. */
+/** The election whose result is shown; kept outside the components because passing a device on removes them. */
 import type { Election } from './election';
 
 class Revealing {

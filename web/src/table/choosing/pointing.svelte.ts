@@ -1,4 +1,4 @@
-/** What a line of the log talks about: the board marks it while somebody points at the line. */
+/** The line of the log under the pointer; the board marks the places and players that it names. */
 import type { GameEvent } from '../../wire/messages';
 
 export interface Pointed {

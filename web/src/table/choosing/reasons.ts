@@ -1,4 +1,4 @@
-/** Which reasons to show when something is not possible. */
+/** Chooses the reasons to show when something is not possible. */
 import type { RefusedMove } from '../../wire/messages';
 
 /** Why a move is not legal, with the rules that forbid it. */

@@ -1,4 +1,4 @@
-/** Whom everybody waits for, and for what. */
+/** The players who must decide, and what about. */
 import { say } from '../../texts.svelte';
 import type { TableSession } from './session.svelte';
 

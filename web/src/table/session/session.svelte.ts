@@ -16,6 +16,7 @@ export class TableSession extends KnownTable {
   #connection: Connection;
   #pacing: Pacing<Happened>;
   #requests = new Requests();
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- only called, never shown
   #watchers = new Set<(moment: Moment) => void>();
   #logAsked = '';
   #token: string | undefined;

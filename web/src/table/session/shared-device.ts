@@ -1,4 +1,4 @@
-/** Several people at one device: whose eyes the screen shows, and when it must be covered. */
+/** Several players at one device: whose view is shown, and when the screen must be covered. */
 import type { TableSession } from './session.svelte';
 
 export interface Situation {
