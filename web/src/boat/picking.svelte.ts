@@ -1,7 +1,7 @@
 /** The prisoner that is selected on the board, and the square that is previewed before the prisoner goes there. */
 import type { TableSession } from '../table/session/session.svelte';
 import type { GuideMove } from '../wire/messages';
-import type { Square, Where } from './view';
+import type { Square, Where } from '../wire/games/boat';
 import { movesFrom, moveTo, origins, previewOf, sameWhere } from './yard';
 
 export class Picking {

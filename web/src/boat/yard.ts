@@ -1,6 +1,7 @@
 /** The board as data for drawing: which piece is the same one in two views, and the legal moves of each square. */
 import type { GuideMove } from '../wire/messages';
-import type { Preview, Square, Where } from './view';
+import type { Square, Where } from '../wire/games/boat';
+import type { Preview } from './facts';
 
 export interface Piece {
   /** The same from view to view, so that the eye can follow it. */

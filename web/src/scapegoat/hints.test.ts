@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hintOf } from './hints';
-import type { PrisonView } from './view';
+import type { PrisonView } from '../wire/games/scapegoat';
 
 const view = (phase: PrisonView['phase'], more: object = {}): PrisonView =>
   ({ phase, scapegoat: 1, turn: { seat: 0, ap: 2 }, ...more }) as unknown as PrisonView;

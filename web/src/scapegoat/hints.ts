@@ -1,5 +1,5 @@
 /** One line of help for newcomers about the current decision. */
-import type { PrisonView } from './view';
+import type { PrisonView } from '../wire/games/scapegoat';
 
 export type Hint = 'negotiation' | 'call' | 'voting' | 'turn' | 'scapegoat' | 'spent' | 'guards' | 'asked' | 'others';
 

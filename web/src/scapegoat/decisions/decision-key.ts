@@ -1,5 +1,5 @@
 /** A key that identifies a decision: the same as long as it is asked of the same seat in the same round for the same reason. */
-import type { PrisonView } from '../view';
+import type { PrisonView } from '../../wire/games/scapegoat';
 
 export function decisionKey(table: string, seat: number | null, view: PrisonView | null): string {
   if (!view || seat === null) return '-';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Prisoner } from '../view';
+import type { Prisoner } from '../../wire/games/scapegoat';
 import { pawnSpots } from './pawns';
 
 it('draws pawns beside each other where they share a room', () => {

@@ -1,5 +1,5 @@
 /** Where each prisoner's pawn is drawn. */
-import type { Prisoner } from '../view';
+import type { Prisoner } from '../../wire/games/scapegoat';
 
 export interface PawnSpot {
   seat: number;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { RoomFacts, TaskFacts } from '../view';
+import type { RoomFacts, TaskFacts } from '../facts';
 import { roomInWords, things, watchword } from './room-words';
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 /** A room and its content in words, for screen readers. */
 import { listed, named, say } from '../../texts.svelte';
-import type { RoomFacts, TaskFacts } from '../view';
+import type { RoomFacts, TaskFacts } from '../facts';
 import { piles } from './piles';
 
 /** What so many guards mean, in two words at most; what it means exactly is in the facts. */

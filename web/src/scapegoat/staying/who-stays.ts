@@ -1,5 +1,5 @@
 /** The content of the panel "who would stay?", from the view. */
-import type { PrisonView } from '../view';
+import type { PrisonView } from '../../wire/games/scapegoat';
 
 export type Cell = 'none' | 'shared' | 'alone';
 /** left: would stay now; tied: one of those would; needed: the others cannot do without; spare: they can. */

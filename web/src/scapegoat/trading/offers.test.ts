@@ -1,3 +1,4 @@
+import type { Offer } from '../../wire/games/scapegoat';
 import { expect, test } from 'vitest';
 import { isEmpty, moveOf, NOTHING_YET, offerOf, sameOffer, toggled, withCash } from './offers';
 
@@ -30,7 +31,7 @@ test('nothing is no offer', () => {
 });
 
 test('an offer is the same in any order, and another for another partner', () => {
-  const one = { ...OFFER, give: ['key', 'drug'] };
+  const one: Offer = { ...OFFER, give: ['key', 'drug'] };
   expect(sameOffer(one, { ...one, give: ['drug', 'key'] })).toBe(true);
   expect(sameOffer(one, { ...one, with: 2 })).toBe(false);
 });

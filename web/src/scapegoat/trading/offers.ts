@@ -1,6 +1,6 @@
 /** A trade offer while it is built: which goods of both players change hands. */
 import type { Move } from '../../wire/messages';
-import type { Offer } from '../view';
+import type { Item, Offer } from '../../wire/games/scapegoat';
 
 export interface Side {
   /** Which of the sheet's items, by their place on the sheet. */
@@ -28,7 +28,7 @@ export function isEmpty({ give, take }: Draft): boolean {
   return give.items.length + take.items.length + give.cash + take.cash === 0;
 }
 
-export function offerOf(draft: Draft, partner: number, mine: string[], theirs: string[]): Offer {
+export function offerOf(draft: Draft, partner: number, mine: Item[], theirs: Item[]): Offer {
   return {
     with: partner,
     give: named(draft.give, mine),
@@ -46,7 +46,7 @@ export function sameOffer(one: Offer, other: Offer): boolean {
   return JSON.stringify(canonical(one)) === JSON.stringify(canonical(other));
 }
 
-function named(side: Side, owned: string[]): string[] {
+function named(side: Side, owned: Item[]): Item[] {
   return owned.filter((_, index) => side.items.includes(index));
 }
 
