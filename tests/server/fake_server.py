@@ -12,7 +12,7 @@ from alcatraz.server.runtime.all_tables import AllTables
 from alcatraz.server.runtime.bot_pool import BotPool, InlinePool
 from alcatraz.server.runtime.services import Services
 from alcatraz.server.runtime.table_actor import TableActor
-from alcatraz.server.store.protocol import Conflict, Summary
+from alcatraz.server.store.protocol import Conflict, Forgetting, Summary
 from alcatraz.server.tables.log_entries import Entry, LogEntry
 from alcatraz.server.tables.owners import owner_of
 from alcatraz.wire import CreateTable, Hello, Ready, SeatPlan, Sit, Start, ToServer
@@ -88,8 +88,12 @@ class MemoryStore:
     async def due(self, now: float) -> list[str]:
         return [table for table, each in self.summaries.items() if each.wake is not None and each.wake <= now]
 
-    async def forget(self, finished_before: float, unstarted_before: float, untouched_before: float) -> int:
+    async def forget(self, limits: Forgetting) -> int:
         return 0
+
+    async def check(self) -> None:
+        if self.failing is not None:
+            raise self.failing
 
     async def close(self) -> None:
         pass

@@ -9,6 +9,8 @@ from alcatraz.server.runtime.bot_pool import Thought
 class Quick:
     """The position is the seed: another position, another whim, and so no game goes in circles."""
 
+    waiting = 0
+
     async def think(self, thought: Thought) -> Json:
         policy = policies(thought.game)[thought.level]
         return policy(thought.view, thought.decision, Budget(repr(thought.view), iterations=1))

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'device'; game: string }
   | { page: 'table'; table: string }
+  /** Without a game: the first one. */
   | { page: 'rulebook'; game: string; rule: string }
   | { page: 'lost' };
 
@@ -15,7 +16,7 @@ export function routeOf(path: string, hash: string): Route {
   if (first === 't' && second) return { page: 'table', table: second };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'device' && second) return { page: 'device', game: second };
-  if (first === 'rulebook') return { page: 'rulebook', game: second || 'scapegoat', rule: hash.replace(/^#/, '') };
+  if (first === 'rulebook') return { page: 'rulebook', game: second, rule: hash.replace(/^#/, '') };
   return { page: 'lost' };
 }
 

@@ -13,9 +13,9 @@ describe('routeOf', () => {
   it('finds every page by its address', () => {
     expect(routeOf('/', '')).toEqual({ page: 'home' });
     expect(routeOf('/t/abc', '')).toEqual({ page: 'table', table: 'abc' });
-    expect(routeOf('/new/boat', '')).toEqual({ page: 'new', game: 'boat' });
-    expect(routeOf('/device/scapegoat', '')).toEqual({ page: 'device', game: 'scapegoat' });
-    expect(routeOf('/rulebook/boat', '#B-2.1')).toEqual({ page: 'rulebook', game: 'boat', rule: 'B-2.1' });
+    expect(routeOf('/new/chess', '')).toEqual({ page: 'new', game: 'chess' });
+    expect(routeOf('/device/chess', '')).toEqual({ page: 'device', game: 'chess' });
+    expect(routeOf('/rulebook/chess', '#B-2.1')).toEqual({ page: 'rulebook', game: 'chess', rule: 'B-2.1' });
   });
 
   it('knows when it is lost', () => {

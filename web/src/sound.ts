@@ -1,21 +1,20 @@
-/** A few sounds, made here: no files to load. Only for those who left the sound on. */
+/** A few short sounds, synthesised in the browser so that no files are loaded. Silent if the sound is switched off. */
 import { settings } from './settings.svelte';
 
 type Note = [frequency: number, start: number, length: number];
 
-/** Short and low: a door, a coin, a bell far away. */
 const SOUNDS = {
   turn: [
     [392, 0, 0.14],
     [523, 0.13, 0.24],
   ],
-  vote: [[196, 0, 0.3]],
-  task: [
+  reveal: [[196, 0, 0.3]],
+  success: [
     [330, 0, 0.12],
     [440, 0.1, 0.12],
     [554, 0.2, 0.3],
   ],
-  guard: [[147, 0, 0.18]],
+  alarm: [[147, 0, 0.18]],
   talk: [[660, 0, 0.06]],
   end: [
     [262, 0, 0.3],
@@ -27,7 +26,7 @@ export type Sound = keyof typeof SOUNDS;
 
 let context: AudioContext | null = null;
 
-/** Browsers allow sound only after somebody has touched the page; before that there is none, and no error. */
+/** Browsers allow sound only after the first click or key press; before that nothing is played, without an error. */
 export function ring(sound: Sound): void {
   if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
   try {
@@ -50,13 +49,4 @@ function strike(audio: AudioContext, [frequency, start, length]: Note): void {
   tone.connect(volume).connect(audio.destination);
   tone.start(begin);
   tone.stop(begin + length + 0.05);
-}
-
-/** What is heard of an event, if anything. */
-export function soundOf(type: string): Sound | null {
-  if (type === 'votes_revealed') return 'vote';
-  if (type === 'task_completed' || type === 'boarded') return 'task';
-  if (type === 'guard_placed' || type === 'caught' || type === 'alarm_rolled') return 'guard';
-  if (type === 'game_ended') return 'end';
-  return null;
 }

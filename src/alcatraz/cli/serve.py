@@ -38,6 +38,7 @@ def run(values: Values, words: Texts) -> int:
     from alcatraz.server.http.run import bound, bound_anywhere, prepare_database
     from alcatraz.server.http.run import run as run_server
     from alcatraz.server.http.settings import Retention, Settings
+    from alcatraz.server.store.file_lock import DatabaseInUse
     from alcatraz.server.transport.limits import UNLIMITED, Limits
 
     given: dict[str, Any] = {"database": values[DATABASE], "workers": values[WORKERS]}
@@ -52,6 +53,8 @@ def run(values: Values, words: Texts) -> int:
     )
     try:
         prepare_database(settings)
+    except DatabaseInUse:
+        raise complaint("serve-database-in-use", path=str(settings.database)) from None
     except OSError as error:
         raise complaint("serve-no-database", path=str(settings.database), why=reason(error)) from None
     try:

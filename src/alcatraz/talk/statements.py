@@ -16,6 +16,8 @@ LONGEST_TEXT: Final = 500
 TYPES: Final = ("say", "propose_vote", "promise", "ask", "threat", "answer", "accuse")
 MOST_ID: Final = 2**53 - 1
 _MOST_CASH: Final = 99
+# Embeddings, overrides and isolates: what follows them is shown in another order than it was written.
+_DIRECTION_MARKS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +100,8 @@ def check_text(fields: Fields) -> None:
 
 
 def steers_terminals(text: str) -> bool:
-    """Whether there is more than letters in it: control characters act on the screens of those who read it."""
-    return any(category(letter) in ("Cc", "Cs") for letter in text)
+    """Whether it has control characters or marks that turn the direction of the text around them."""
+    return any(category(letter) in ("Cc", "Cs") or letter in _DIRECTION_MARKS for letter in text)
 
 
 class _Reader:

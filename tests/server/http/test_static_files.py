@@ -85,7 +85,7 @@ def test_a_zipped_neighbour_is_sent_to_those_who_take_it(server: Hosted) -> None
     ["/assets/../../secret.txt", "/..%2fsecret.txt", "/assets/%2e%2e/%2e%2e/secret.txt", "/assets/", "/favicon.ico"],
 )
 def test_nothing_but_the_listed_files_is_served(server: Hosted, path: str) -> None:
-    request = f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode()
+    request = f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode()
     with socket.create_connection(("127.0.0.1", server.port)) as line:
         line.sendall(request)
         answer = line.makefile("rb").read()

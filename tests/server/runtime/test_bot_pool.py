@@ -11,7 +11,8 @@ from alcatraz.kernel.game import Json
 from alcatraz.kernel.policy import Budget
 from alcatraz.kernel.table import Table
 from alcatraz.server.runtime import bot_pool
-from alcatraz.server.runtime.bot_pool import ProcessPool, Thought
+from alcatraz.server.runtime.bot_pool import Thought
+from alcatraz.server.runtime.process_pool import ProcessPool
 
 
 def a_thought(level: str = "random") -> Thought:
@@ -37,9 +38,9 @@ def test_a_thought_comes_back_from_another_process() -> None:
 
 
 def kill_all(workers: ProcessPool) -> None:
-    assert workers._pool is not None
-    for process in list(workers._pool._processes):
-        os.kill(process, signal.SIGKILL)
+    for worker in workers._idle:
+        for process in worker.process_ids:
+            os.kill(process, signal.SIGKILL)
 
 
 def test_two_thoughts_have_different_luck() -> None:

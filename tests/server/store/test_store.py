@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from alcatraz.server.store import queries
-from alcatraz.server.store.protocol import Conflict, Summary
+from alcatraz.server.store.file_lock import DatabaseInUse, lock
+from alcatraz.server.store.protocol import Conflict, Forgetting, Summary
 from alcatraz.server.store.sqlite import SqliteStore
 from alcatraz.server.tables.log_entries import LogEntry, Renamed
 
@@ -88,14 +89,89 @@ def test_old_tables_are_forgotten_by_what_they_were(tmp_path: Path) -> None:
     async def scene(store: SqliteStore) -> None:
         for phase in ("lobby", "playing", "over", "closed"):
             await store.append(phase, [entry(1)], Summary("boat", phase, listed=False, updated=100.0))
-        assert await store.forget(50.0, 50.0, 50.0) == 0
-        assert await store.forget(101.0, 50.0, 50.0) == 2
-        assert await store.forget(0.0, 101.0, 50.0) == 1
+        assert await store.forget(Forgetting(50.0, 50.0, 50.0)) == 0
+        assert await store.forget(Forgetting(101.0, 50.0, 50.0)) == 2
+        assert await store.forget(Forgetting(0.0, 101.0, 50.0)) == 1
         assert await store.read("playing") == [entry(1)]
-        assert await store.forget(0.0, 0.0, 101.0) == 1
+        assert await store.forget(Forgetting(0.0, 0.0, 101.0)) == 1
         assert await store.read("playing") == []
 
     run(tmp_path, scene)
+
+
+def test_a_jump_of_the_clock_deletes_nothing(tmp_path: Path) -> None:
+    """400 days ahead for an hour, then right again, then ahead again: strikes do not add up over good sweeps."""
+    ahead = Forgetting(1e9, 1e9, 1e9, strikes=3)
+    right = Forgetting(0.0, 0.0, 0.0, strikes=3)
+
+    async def scene(store: SqliteStore) -> None:
+        await store.append("t", [entry(1)], LOBBY)
+        for sweep in (ahead, ahead, right, ahead, ahead):
+            assert await store.forget(sweep) == 0
+        assert await store.read("t") == [entry(1)]
+        assert await store.forget(ahead) == 1
+
+    run(tmp_path, scene)
+
+
+def test_an_occupied_table_is_never_deleted(tmp_path: Path) -> None:
+    async def scene(store: SqliteStore) -> None:
+        await store.append("t", [entry(1)], LOBBY)
+        assert await store.forget(Forgetting(1e9, 1e9, 1e9, occupied=frozenset({"t"}))) == 0
+        assert await store.read("t") == [entry(1)]
+
+    run(tmp_path, scene)
+
+
+def test_an_error_while_deleting_leaves_no_transaction_open(tmp_path: Path) -> None:
+    db = queries.connect(tmp_path / "tables.db")
+    queries.prepare(db)
+    db.execute("CREATE TRIGGER stubborn BEFORE DELETE ON tables BEGIN SELECT RAISE(ABORT, 'no'); END")
+    queries.append_all(db, [("t", 1, 1.0, b"{}")])
+    queries.summarise_all(db, [("t", LOBBY)])
+    with pytest.raises(sqlite3.IntegrityError):
+        queries.delete(db, "t")
+    assert not db.in_transaction
+    assert db.execute("SELECT count(*) FROM log").fetchone() == (1,)
+    db.close()
+
+
+def test_a_writer_that_fails_answers_and_starts_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    failures = [sqlite3.OperationalError("disk I/O error")]
+    real = queries.checkpoint
+
+    def failing(db: sqlite3.Connection) -> None:
+        if failures:
+            raise RuntimeError(failures.pop())
+        real(db)
+
+    async def scene(store: SqliteStore) -> None:
+        monkeypatch.setattr(queries, "checkpoint", failing)
+        # More than one tidying: the first one fails outside of any append.
+        for number in range(1, 1202):
+            await store.append(f"t{number}", [entry(1)], None)
+        await store.check()
+        assert not failures
+        assert await store.read("t1201") == [entry(1)]
+
+    run(tmp_path, scene)
+
+
+def test_a_call_that_breaks_the_writer_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(store: SqliteStore) -> None:
+        monkeypatch.setattr(queries, "check", lambda db: 1 // 0)
+        with pytest.raises(ZeroDivisionError):
+            await asyncio.wait_for(store.check(), 10)
+        await asyncio.wait_for(store.append("t", [entry(1)], LOBBY), 10)
+        assert await store.read("t") == [entry(1)]
+
+    run(tmp_path, scene)
+
+
+def test_one_server_at_a_time(tmp_path: Path) -> None:
+    with lock(tmp_path / "tables.db"), pytest.raises(DatabaseInUse):
+        lock(tmp_path / "tables.db")
+    lock(tmp_path / "tables.db").close()
 
 
 def test_tables_where_time_runs_out_are_found(tmp_path: Path) -> None:

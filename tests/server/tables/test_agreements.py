@@ -3,7 +3,7 @@
 import pytest
 
 from alcatraz.server.tables.errors import Denied
-from alcatraz.server.tables.log_entries import WentAway
+from alcatraz.server.tables.log_entries import Returned, WentAway
 from alcatraz.server.tables.proposals import without
 from alcatraz.wire import Agree, Play, Propose
 from tests.server.rooms import TestRoom
@@ -62,8 +62,30 @@ def test_a_pause_stops_the_clocks() -> None:
     assert table.room.asked[seat].at == since + 500
 
 
+def test_who_is_there_cannot_be_replaced() -> None:
+    table = TestRoom().started()
+    with pytest.raises(Denied) as denied:
+        table.does("ann", Propose(0, "remove", 2), present=frozenset({0, 2}))
+    assert denied.value.kind == "guest_is_here"
+    # Not connected for a moment is not away either.
+    with pytest.raises(Denied):
+        table.does("ann", Propose(0, "remove", 2), present=frozenset({0}))
+
+
+def test_who_was_replaced_gets_the_seat_back() -> None:
+    table = TestRoom().started()
+    table.keep([WentAway(2)])
+    table.does("ann", Propose(0, "remove", 2), present=frozenset({0}))
+    assert table.room.chairs[2].kind == "bot"
+    assert table.room.waiting_for("cleo") == [2]
+    table.keep([Returned(2)])
+    assert (table.room.chairs[2].kind, table.room.seats_of("cleo")) == ("guest", [2])
+    assert table.again().chairs == table.room.chairs
+
+
 def test_a_guest_is_handed_to_a_bot_by_the_others() -> None:
     table = TestRoom().started()
+    table.keep([WentAway(2)])
     table.does("ann", Propose(0, "remove", 2))
     table.does("bob", Agree(1, yes=True))
     assert table.room.chairs[2].kind == "bot"

@@ -82,3 +82,24 @@ def test_a_hung_up_socket_leaves_the_table() -> None:
         assert kinds[0] == "welcome"
 
     asyncio.run(scene())
+
+
+def test_a_table_that_cannot_be_read_says_so() -> None:
+    async def scene() -> None:
+        server = FakeServer()
+        created = await server.tables.create(CreateTable("boat", [SeatPlan("open"), SeatPlan("bot")]))
+        # Numbers with a gap: a log that no program has written.
+        server.store.logs[created.id] = [*server.store.logs[created.id] * 2]
+        wire = Wire()
+        serving = asyncio.get_running_loop().create_task(
+            Connection(wire.socket, server.tables, UNLIMITED).serve(created.id)
+        )
+        wire.says({"type": "hello"})
+        await settled()
+        wire.hangs_up()
+        await serving
+        refused = next(json.loads(message["text"]) for message in wire.sent if "text" in message)
+        assert (refused["type"], refused["kind"]) == ("refused", "unreadable_table")
+        assert wire.sent[-1]["code"] == 4500
+
+    asyncio.run(scene())

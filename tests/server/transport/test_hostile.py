@@ -203,3 +203,10 @@ def test_one_address_has_its_limits(tmp_path: Path) -> None:
         statuses = [server.get("/tables").status_code for _ in range(8)]
         assert statuses[-1] == 429
         assert server.get("/health").status_code == 200
+
+
+def test_a_name_that_is_not_the_servers_is_refused(server: Hosted) -> None:
+    """DNS rebinding: a page elsewhere whose name leads to this machine, so that Host and Origin agree."""
+    answer = httpx.get(f"{server.url}/tables", headers={"Host": "evil.example", "Origin": "http://evil.example"})
+    assert answer.status_code == 421
+    assert answer.json()["kind"] == "wrong_host"

@@ -1,5 +1,5 @@
 /** Which prisoner is picked up, and which square is looked at before it goes there. */
-import type { TableSession } from '../table/session.svelte';
+import type { TableSession } from '../table/session/session.svelte';
 import type { GuideMove } from '../wire/messages';
 import type { Square, Where } from './view';
 import { movesFrom, moveTo, origins, previewOf, sameWhere } from './yard';

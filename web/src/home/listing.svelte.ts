@@ -1,5 +1,5 @@
 /** The tables shown on the home page, kept up to date while somebody looks. */
-import { myTables, stoodUp } from '../lobby/seated';
+import { myTables, stoodUp } from '../lobby/my-tables';
 import { openTables, tableNow } from '../wire/http';
 import type { ListedTable, Phase, TableInfo } from '../wire/messages';
 

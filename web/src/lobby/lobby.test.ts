@@ -6,13 +6,13 @@ import { clockOf, span } from './pace';
 import { changed, defaults, firstPlaces, optionsOf, seatPlans, soloSeats, titlesChosen, usualLevel } from './plan';
 
 const game: GameInfo = {
-  id: 'scapegoat',
+  id: 'race',
   title: '',
   text: '',
   seats: [3, 4],
   usual: 4,
   secrets: true,
-  levels: ['rookie', 'inmate', 'boss'].map((id) => ({ id, title: id, text: '' })),
+  levels: ['weak', 'fair', 'strong'].map((id) => ({ id, title: id, text: '' })),
   options: [
     {
       id: 'sides',
@@ -40,12 +40,13 @@ const game: GameInfo = {
 
 describe('playing at once', () => {
   it('seats one person among bots of the usual strength', () => {
-    const bot = { kind: 'bot', level: 'inmate' };
+    const bot = { kind: 'bot', level: 'fair' };
     expect(soloSeats(game, 'Anna', () => 0.6)).toEqual([bot, bot, { kind: 'guest', name: 'Anna' }, bot]);
   });
 
-  it('takes the strongest bot where the usual one is not known', () => {
-    expect(usualLevel({ ...game, levels: game.levels.filter((each) => each.id !== 'inmate') })).toBe('boss');
+  it('takes the stronger of two levels, and the only one of one', () => {
+    expect(usualLevel({ ...game, levels: game.levels.slice(1) })).toBe('strong');
+    expect(usualLevel({ ...game, levels: game.levels.slice(0, 1) })).toBe('weak');
   });
 });
 
@@ -53,16 +54,12 @@ describe('planning', () => {
   const names = (nth: number) => `Nobody ${nth}`;
 
   it('begins with the host and open seats, or with people only', () => {
-    expect(firstPlaces(3, 'inmate', { sameDevice: false }).map((each) => each.kind)).toEqual([
-      'person',
-      'open',
-      'open',
-    ]);
-    expect(firstPlaces(2, 'inmate', { sameDevice: true }).map((each) => each.kind)).toEqual(['person', 'person']);
+    expect(firstPlaces(3, 'fair', { sameDevice: false }).map((each) => each.kind)).toEqual(['person', 'open', 'open']);
+    expect(firstPlaces(2, 'fair', { sameDevice: true }).map((each) => each.kind)).toEqual(['person', 'person']);
   });
 
   it('moves the host to another seat, but lets several people share a device', () => {
-    const places = firstPlaces(3, 'inmate', { sameDevice: false });
+    const places = firstPlaces(3, 'fair', { sameDevice: false });
     expect(changed(places, 2, 'person', { sameDevice: false }).map((each) => each.kind)).toEqual([
       'open',
       'open',
@@ -76,10 +73,10 @@ describe('planning', () => {
   });
 
   it('gives names to those who have none, each another one', () => {
-    const places = changed(firstPlaces(3, 'boss', { sameDevice: true }), 1, 'bot', { sameDevice: true });
+    const places = changed(firstPlaces(3, 'strong', { sameDevice: true }), 1, 'bot', { sameDevice: true });
     expect(seatPlans(places, names)).toEqual([
       { kind: 'guest', name: 'Nobody 0' },
-      { kind: 'bot', level: 'boss' },
+      { kind: 'bot', level: 'strong' },
       { kind: 'guest', name: 'Nobody 1' },
     ]);
   });
@@ -101,11 +98,12 @@ describe('clocks', () => {
   it('are told in the largest whole unit', () => {
     expect(span(60)).toEqual({ unit: 'minutes', count: 1 });
     expect(span(90)).toEqual({ unit: 'seconds', count: 90 });
-    expect(span(clockOf('slow').decision!)).toEqual({ unit: 'days', count: 3 });
+    expect(span(clockOf('slow', []).decision!)).toEqual({ unit: 'days', count: 3 });
   });
 
-  it('never replace somebody at a table without haste', () => {
-    expect(clockOf('none')).toEqual({ decision: null, limits: { negotiation: null }, grace: null });
+  it('replace nobody at a table without haste, and lift the game’s own limits', () => {
+    expect(clockOf('none', ['auction'])).toEqual({ decision: null, limits: { auction: null }, grace: null });
+    expect(clockOf('none', [])).toEqual({ decision: null, grace: null });
   });
 });
 

@@ -10,19 +10,19 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What a game limits by itself; a table without haste takes that limit away, too. */
-const UNLIMITED = { negotiation: null };
-
-/** `grace`: after how long a bot plays for somebody who is gone. */
+/** `grace`: after how long a bot plays for a player who is disconnected. */
 const CLOCKS: Record<Pace, Clock> = {
-  none: { decision: null, limits: UNLIMITED, grace: null },
+  none: { decision: null, grace: null },
   relaxed: { decision: 5 * MINUTE, grace: 5 * MINUTE },
   quick: { decision: MINUTE, grace: MINUTE },
-  slow: { decision: 3 * DAY, limits: UNLIMITED, grace: null },
+  slow: { decision: 3 * DAY, grace: null },
 };
 
-export function clockOf(pace: Pace): Clock {
-  return CLOCKS[pace];
+/** `limited`: kinds of decisions that the game limits by itself; where players have time, these limits are lifted, too. */
+export function clockOf(pace: Pace, limited: string[]): Clock {
+  const clock = CLOCKS[pace];
+  if (clock.grace !== null || limited.length === 0) return clock;
+  return { ...clock, limits: Object.fromEntries(limited.map((kind) => [kind, null])) };
 }
 
 /** A span of time in the largest unit in which it is a whole number. */

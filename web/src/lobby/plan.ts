@@ -46,12 +46,9 @@ export function seatPlans(places: Place[], names: (nth: number) => string): Seat
   });
 }
 
-/** An opponent that a newcomer enjoys: neither a pushover nor a wall. */
-const USUAL_LEVEL = 'inmate';
-
+/** The level for newcomers: the middle one, neither the weakest nor the strongest where there are three. */
 export function usualLevel(game: GameInfo): string {
-  const levels = game.levels.map((each) => each.id);
-  return levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (levels.at(-1) ?? '');
+  return game.levels[Math.floor(game.levels.length / 2)]?.id ?? '';
 }
 
 /** You, on a seat by chance, and bots on all others. */

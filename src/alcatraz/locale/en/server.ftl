@@ -34,3 +34,6 @@ server-closed-upgrade = The rules on this server have changed, and this game can
 server-closed-admin = Whoever runs this server has closed this table.
 server-how-to-join = Join this table from a terminal: alcatraz join { $link }
 server-page-not-built = The page has not been built yet: run “make setup” where this program lies, then start it again. Until then, there is the terminal: alcatraz join and the address of this server.
+server-wrong-host = This server does not go by the name { $host }. Whoever runs it can give it that name: alcatraz serve --base-url.
+server-guest-is-here = Only somebody who has been away for a while can be replaced.
+server-unreadable-table = This table cannot be read just now. Nothing of it is lost; whoever runs this server finds the reason in the log.

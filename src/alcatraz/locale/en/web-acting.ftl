@@ -58,7 +58,6 @@ web-acting-actions = Actions
 web-acting-mine = What you hold
 web-acting-items = Items: { $count } of { $most }
 web-acting-space = Free space
-web-acting-you = { $name } (you)
 web-acting-nothing = nothing
 web-acting-cash = { $cash } Cash
 web-acting-guards = { $count ->

@@ -2,6 +2,7 @@
 
 web-title = Alcatraz
 web-your-turn = Your turn, { $player }
+web-seat-you = { $name } (you)
 web-waiting = Waiting for { $players }
 web-line-lost = The connection is lost. Nothing else is: it is being repaired …
 web-line-offline = This device is offline. What you do is sent as soon as it is back.
@@ -58,6 +59,17 @@ web-look-at-board = Look at the board
 web-rematch = Play again
 web-join-rematch = To the rematch
 web-end-player = { $player }: { $what }
+web-end-any = { $result ->
+    [won] You win!
+    [lost] You lose.
+    [nobody] Nobody wins.
+   *[others] The winners: { $players }
+}
+web-end-any-player = { $result ->
+    [won] wins
+    [lost] loses
+   *[draw] draw
+}
 web-end-scapegoat = { $result ->
     [won] You escape!
     [lost] You are left behind.

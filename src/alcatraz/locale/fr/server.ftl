@@ -34,3 +34,6 @@ server-closed-upgrade = Les règles de ce serveur ont changé, et cette partie n
 server-closed-admin = La personne qui gère ce serveur a fermé cette table.
 server-how-to-join = Rejoignez cette table depuis un terminal : alcatraz join { $link }
 server-page-not-built = La page n’est pas encore construite : lancez « make setup » dans le dossier de ce programme, puis redémarrez-le. En attendant, il y a le terminal : alcatraz join et l’adresse de ce serveur.
+server-wrong-host = Ce serveur ne répond pas au nom { $host }. La personne qui l’héberge peut le lui donner : alcatraz serve --base-url.
+server-guest-is-here = On ne peut remplacer que quelqu’un qui est absent depuis un moment.
+server-unreadable-table = Cette table est illisible pour l’instant. Rien n’en est perdu ; la personne qui héberge ce serveur en trouve la raison dans le journal.

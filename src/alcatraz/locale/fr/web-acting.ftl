@@ -58,7 +58,6 @@ web-acting-actions = Actions
 web-acting-mine = Ce que vous avez
 web-acting-items = Objets : { $count } sur { $most }
 web-acting-space = Place libre
-web-acting-you = { $name } (vous)
 web-acting-nothing = rien
 web-acting-cash = { $cash } Fric
 web-acting-guards = { $count ->

@@ -2,6 +2,7 @@
 
 web-title = Alcatraz
 web-your-turn = À vous, { $player }
+web-seat-you = { $name } (vous)
 web-waiting = On attend { $players }
 web-line-lost = La connexion est perdue. Rien d’autre ne l’est : elle est en cours de réparation…
 web-line-offline = Cet appareil est hors ligne. Ce que vous faites sera envoyé dès qu’il sera reconnecté.
@@ -58,6 +59,17 @@ web-look-at-board = Regarder le plateau
 web-rematch = Rejouer
 web-join-rematch = Vers la revanche
 web-end-player = { $player } : { $what }
+web-end-any = { $result ->
+    [won] Vous gagnez !
+    [lost] Vous perdez.
+    [nobody] Personne ne gagne.
+   *[others] Gagnants : { $players }
+}
+web-end-any-player = { $result ->
+    [won] gagne
+    [lost] perd
+   *[draw] égalité
+}
 web-end-scapegoat = { $result ->
     [won] Vous vous évadez !
     [lost] Vous restez en prison.

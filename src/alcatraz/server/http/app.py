@@ -15,9 +15,11 @@ from alcatraz.server.http.request_context import RequestContext, address_of
 from alcatraz.server.http.settings import DAY, Settings
 from alcatraz.server.http.static_files import SCREENS, StaticFiles
 from alcatraz.server.runtime.all_tables import AllTables
-from alcatraz.server.runtime.bot_pool import BotPool, ProcessPool
+from alcatraz.server.runtime.bot_pool import BotPool
+from alcatraz.server.runtime.process_pool import ProcessPool
 from alcatraz.server.runtime.services import Services
 from alcatraz.server.runtime.time_source import SystemTime, TimeSource
+from alcatraz.server.store.protocol import Forgetting
 from alcatraz.server.store.sqlite import SqliteStore
 from alcatraz.server.tables.errors import Denied
 from alcatraz.server.transport.connection import Connection
@@ -27,6 +29,8 @@ from alcatraz.server.transport.limits import AddressBook
 log = logging.getLogger("alcatraz.server")
 _SWEEP = 5.0
 _HOUR = 3600.0
+# Three days of hourly sweeps find a table too old before it is deleted: no jump of the clock deletes anything.
+_STRIKES = 72
 
 
 def make_app(settings: Settings, clock: TimeSource | None = None, bot_pool: BotPool | None = None) -> Starlette:
@@ -101,26 +105,32 @@ async def table_socket(websocket: WebSocket) -> None:
 
 
 async def keep_house(context: RequestContext) -> None:
-    """Every few seconds wake and unload tables; every hour delete what is older than the retention says."""
-    services = context.tables.services
-    next_deletion = 0.0
+    """Every few seconds wakes and unloads tables; every hour counts strikes of tables past their retention."""
+    sweeps = 0
     while True:
+        await asyncio.sleep(_SWEEP)
+        # Counted, not read from a clock that may jump; the first hour after a start deletes nothing.
+        sweeps += 1
         try:
             await context.tables.sweep()
             context.addresses.forget()
-            if services.clock.now() >= next_deletion:
-                next_deletion = services.clock.now() + _HOUR
+            if sweeps % round(_HOUR / _SWEEP) == 0:
                 await delete_old(context)
         except Exception:
             log.exception("housekeeping failed")
-        await asyncio.sleep(_SWEEP)
 
 
 async def delete_old(context: RequestContext) -> int:
     kept = context.settings.retention
     now = context.tables.services.clock.now()
     deleted = await context.tables.services.store.forget(
-        now - kept.finished * DAY, now - kept.unstarted * DAY, now - kept.untouched * DAY
+        Forgetting(
+            now - kept.finished * DAY,
+            now - kept.unstarted * DAY,
+            now - kept.untouched * DAY,
+            context.tables.ids,
+            _STRIKES,
+        )
     )
     if deleted:
         log.info("old tables deleted", extra={"tables": deleted})

@@ -1,5 +1,7 @@
 """What the server answers over plain HTTP."""
 
+import asyncio
+import logging
 from typing import Any
 
 import msgspec
@@ -21,8 +23,19 @@ from alcatraz.server.tables.errors import Denied, denied, error_text
 from alcatraz.server.tables.records import record_of
 from alcatraz.wire import CreateTable, Error, TablePublic
 
+log = logging.getLogger("alcatraz.server")
 _MOST_LISTED = 100
-_STATUS = {"no_table": 404, "too_fast": 429, "too_large": 413, "wrong_origin": 403, "internal": 500, "not_over": 409}
+# How long the store may take to write before the server counts as not ready.
+_SECONDS_TO_WRITE = 5.0
+_STATUS = {
+    "no_table": 404,
+    "too_fast": 429,
+    "too_large": 413,
+    "wrong_host": 421,
+    "wrong_origin": 403,
+    "internal": 500,
+    "not_over": 409,
+}
 _create: msgspec.json.Decoder[CreateTable] = msgspec.json.Decoder(CreateTable)
 
 
@@ -132,12 +145,21 @@ class Handlers:
         return PlainTextResponse("ok\n")
 
     async def ready(self, request: Request) -> Response:
-        """Whether the store answers."""
-        await self._house.services.store.due(0.0)
+        """Whether the store takes what is written to it."""
+        try:
+            await asyncio.wait_for(self._house.services.store.check(), _SECONDS_TO_WRITE)
+        except Exception:
+            log.exception("the store does not write")
+            return PlainTextResponse("the store does not write\n", 503)
         return PlainTextResponse("ready\n")
 
     async def metrics(self, request: Request) -> Response:
-        gauges = {"tables_in_memory": self._house.in_memory, "connections": self._house.connected}
+        gauges = {
+            "tables_in_memory": self._house.in_memory,
+            "connections": self._house.connected,
+            "bot_queue": self._house.services.bot_pool.waiting,
+            "tables_frozen": self._house.frozen,
+        }
         text = self._house.services.metrics.text(gauges)
         return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
 

@@ -4,6 +4,7 @@ import json
 import logging
 import sys
 from datetime import UTC, datetime
+from hashlib import sha256
 
 _OWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
@@ -17,9 +18,16 @@ class JsonLines(logging.Formatter):
             "message": record.getMessage(),
         }
         told.update({name: value for name, value in vars(record).items() if name not in _OWN})
+        if "table" in told:
+            told["table"] = digest_of(str(told["table"]))
         if record.exc_info:
             told["error"] = _where(record.exc_info)
         return json.dumps(told, default=str, ensure_ascii=False)
+
+
+def digest_of(table: str) -> str:
+    """Names a table in the log without its id, which is the key to a private table."""
+    return sha256(table.encode()).hexdigest()[:12]
 
 
 def _where(error: object) -> str:

@@ -5,10 +5,11 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
+from alcatraz.kernel.notation.fields import echo
 from alcatraz.server.http.settings import Settings
 from alcatraz.server.runtime.all_tables import AllTables
 from alcatraz.server.tables.errors import denied
-from alcatraz.server.transport.headers import comes_from_here
+from alcatraz.server.transport.headers import comes_from_here, names_this_server
 from alcatraz.server.transport.limits import AddressBook
 
 
@@ -19,7 +20,10 @@ class RequestContext:
     addresses: AddressBook
 
     def must_be_welcome(self, connection: HTTPConnection) -> None:
-        """Raises wrong_origin or too_fast."""
+        """Raises wrong_host, wrong_origin or too_fast."""
+        host = connection.headers.get("host", "")
+        if not names_this_server(host, self.settings.host_names):
+            raise denied("wrong_host", host=echo(host))
         if not comes_from_here(connection.headers, self.origins):
             raise denied("wrong_origin")
         if not self.addresses.may_request(address_of(connection)):

@@ -15,6 +15,8 @@ from alcatraz.server.http.app import make_app
 from alcatraz.server.http.json_logging import log_to_standard_error
 from alcatraz.server.http.settings import Settings
 from alcatraz.server.store import queries
+from alcatraz.server.store.file_lock import lock
+from alcatraz.server.transport.bounded_http import bounded_http
 from alcatraz.server.transport.websocket import TableSocket
 
 log = logging.getLogger("alcatraz.server")
@@ -42,6 +44,8 @@ def prepare_database(settings: Settings) -> None:
     try:
         with closing(queries.connect(settings.database)) as db:
             queries.prepare(db)
+        # Another server is told of before anything is promised; the lock itself is taken when this one runs.
+        lock(settings.database).close()
     except (sqlite3.Error, queries.WrongVersion) as error:
         raise OSError(0, str(error)) from error
 
@@ -55,7 +59,8 @@ def run(settings: Settings, listening: socket.socket, log_level: str = "info") -
     _collect_rarely()
     # The thread that writes to the disk must not wait long for its turn.
     sys.setswitchinterval(0.001)
-    uvicorn.Server(config_for(settings)).run(sockets=[listening])
+    with lock(settings.database):
+        uvicorn.Server(config_for(settings)).run(sockets=[listening])
     log.info("stopped")
 
 
@@ -73,7 +78,7 @@ def config_for(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(settings),
         ws=TableSocket,
-        http="httptools",
+        http=bounded_http(settings.limits),
         ws_max_size=settings.limits.message_bytes,
         log_config=None,
         log_level="warning",

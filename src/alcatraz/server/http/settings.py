@@ -4,6 +4,7 @@ import os
 import socket
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from alcatraz.server.transport.limits import Limits
 
@@ -44,6 +45,13 @@ class Settings:
     @property
     def public_url(self) -> str:
         return self.base_url.rstrip("/") or f"http://{_shown(self.host)}:{self.port}"
+
+    @property
+    def host_names(self) -> frozenset[str]:
+        """The names under which requests may come, besides bare addresses."""
+        machine = socket.gethostname().lower()
+        named = [urlsplit(url).hostname or "" for url in (self.public_url, *self.origins)]
+        return frozenset({"localhost", machine, f"{machine}.local", self.host.lower(), *named})
 
 
 def _shown(host: str) -> str:

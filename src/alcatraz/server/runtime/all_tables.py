@@ -41,8 +41,17 @@ class AllTables:
         return len(self._kept)
 
     @property
+    def ids(self) -> frozenset[str]:
+        return frozenset(self._kept)
+
+    @property
     def connected(self) -> int:
         return sum(len(kept.actor.broadcaster.listeners) for kept in self._kept.values())
+
+    @property
+    def frozen(self) -> int:
+        """Tables where a bot must decide and none thinks: always 0, or something is wrong."""
+        return sum(kept.botwork.frozen for kept in self._kept.values())
 
     # -- making ------------------------------------------------------------------------------------
 
@@ -85,11 +94,19 @@ class AllTables:
         """Wake the tables where time is up; let go of those where nobody is."""
         now = self.services.clock.now()
         for table in await self.services.store.due(now):
-            await self.table(table)
+            try:
+                await self.table(table)
+            except Exception:
+                # One table that cannot be read must not keep the others waiting.
+                log.exception("a table could not be read", extra={"table": table})
         for table, kept in list(self._kept.items()):
+            if kept.botwork.frozen:
+                log.warning("a table stood still", extra={"number": kept.actor.room.number})
+                kept.actor.attend()
             empty = not kept.actor.broadcaster.listeners and not kept.botwork.busy and not kept.actor.lock.locked()
             if empty and now - kept.actor.touched > IDLE:
                 kept.timekeeper.stop()
+                await kept.botwork.stop()
                 del self._kept[table]
 
     def _heard(self, table: str | None) -> None:

@@ -1,15 +1,7 @@
-"""Bots think in processes of their own, so that no thought delays anybody's table."""
+"""Thoughts of bots, and who works them out. The server uses processes of their own: process_pool.py."""
 
-import asyncio
-import os
 import secrets
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing import get_context, parent_process
 from typing import Protocol
 
 from alcatraz.kernel.game import Json
@@ -18,8 +10,6 @@ from alcatraz.matches.policies import play_at_random, policies
 from alcatraz.matches.time_budget import with_clock
 
 BUDGET_MS = 1000
-# A policy that takes this much longer than it may is broken.
-_PATIENCE = 15.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,83 +22,43 @@ class Thought:
     decision: Json
     # Never the table's: a bot's luck must tell nothing about the cards.
     seed: str
+    # The id of the table: tables take turns.
+    table: str = ""
 
     @classmethod
-    def about(cls, game: str, level: str, view: Json, seat: int) -> "Thought":
+    def about(cls, game: str, level: str, view: Json, seat: int, table: str = "") -> "Thought":
         decision = next(decision for decision in view["decisions"] if decision["seat"] == seat)
-        return cls(game, level, view, decision, secrets.token_hex(16))
+        return cls(game, level, view, decision, secrets.token_hex(16), table)
 
 
 class BotPool(Protocol):
     async def think(self, thought: Thought) -> Json: ...
 
+    @property
+    def waiting(self) -> int:
+        """Thoughts that no worker has taken yet."""
+        ...
+
     def close(self) -> None: ...
 
 
-def decide(thought: Thought) -> Json:
+def decide(thought: Thought, budget_ms: int = BUDGET_MS) -> Json:
     policy = policies(thought.game)[thought.level]
-    return policy(thought.view, thought.decision, with_clock(Budget(thought.seed, milliseconds=BUDGET_MS)))
+    return policy(thought.view, thought.decision, with_clock(Budget(thought.seed, milliseconds=budget_ms)))
 
 
 def hasty(thought: Thought) -> Json:
-    """Something legal at once, when thinking has failed: a table must go on."""
+    """A random legal move, when thinking has failed: a table must go on."""
     return play_at_random(thought.view, thought.decision, Budget(thought.seed))
 
 
 class InlinePool:
-    """Thinks where it stands; for tests, and for policies that take no time."""
+    """Thinks in the caller's own thread; for tests, and for policies that take no time."""
+
+    waiting = 0
 
     async def think(self, thought: Thought) -> Json:
         return decide(thought)
 
     def close(self) -> None:
         pass
-
-
-class ProcessPool:
-    """A pool of processes, made anew when one of them dies or hangs."""
-
-    def __init__(self, number: int) -> None:
-        self._number = number
-        self._pool: ProcessPoolExecutor | None = None
-
-    async def think(self, thought: Thought) -> Json:
-        pool = self._pool = self._pool or self._new_pool()
-        try:
-            return await asyncio.wait_for(
-                asyncio.get_running_loop().run_in_executor(pool, decide, thought), _PATIENCE + BUDGET_MS / 1000
-            )
-        except (BrokenProcessPool, TimeoutError):
-            if pool is self._pool:
-                self._pool = None
-                _end(pool)
-            return hasty(thought)
-
-    def close(self) -> None:
-        if self._pool is not None:
-            _end(self._pool)
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        # Fresh processes: a fork would copy sockets and the writer's locks.
-        return ProcessPoolExecutor(self._number, get_context("spawn"), initializer=_depend_on_the_parent)
-
-
-def _end(pool: ProcessPoolExecutor) -> None:
-    processes = list((getattr(pool, "_processes", None) or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        with suppress(OSError, ValueError):
-            process.terminate()
-
-
-def _depend_on_the_parent() -> None:
-    """Interrupts are its business; and when it is gone, killed perhaps, there is nobody left to think for."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_parent, daemon=True).start()
-
-
-def _end_with_the_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)

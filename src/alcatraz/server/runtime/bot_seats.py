@@ -8,6 +8,7 @@ from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import Json
 from alcatraz.server.runtime.bot_pool import Thought, hasty
 from alcatraz.server.runtime.table_actor import TableActor
+from alcatraz.server.runtime.time_source import Timer
 from alcatraz.server.tables.log_entries import By, Entry
 from alcatraz.server.tables.playing import is_stale, moved
 from alcatraz.server.tables.room import Asked
@@ -25,11 +26,22 @@ class BotSeats:
     def __init__(self, actor: TableActor) -> None:
         self._live = actor
         self._thoughts: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self._stopped = False
+        self._retry: Timer | None = None
         actor.watchers.append(self.look)
 
     @property
     def busy(self) -> bool:
         return bool(self._thoughts)
+
+    @property
+    def frozen(self) -> bool:
+        """Whether a bot or a stand-in must decide and nobody thinks about it: never true for long."""
+        room = self._live.room
+        return room.phase == "playing" and any(
+            (room.chairs[seat].kind == "bot" or room.chairs[seat].away) and (seat, asked.number) not in self._thoughts
+            for seat, asked in room.asked.items()
+        )
 
     def thinks_for(self, seat: int) -> bool:
         return any(thinking == seat for thinking, _ in self._thoughts)
@@ -56,24 +68,27 @@ class BotSeats:
             room = self._live.room
             fixed = room.bundle.server_traits.when_time_is_up.get(asked.kind) if by == "clock" else None
             view = room.match.game.view(room.match.state, seat)
-            thought = Thought.about(room.created.game, level, view, seat)
+            thought = Thought.about(room.created.game, level, view, seat, room.id)
             task = asyncio.get_running_loop().create_task(self._decide(seat, asked, by, thought, fixed))
             self._thoughts[key] = task
             task.add_done_callback(lambda task: self._over(key, task))
 
     def _over(self, key: tuple[int, int], task: "asyncio.Task[None]") -> None:
         del self._thoughts[key]
-        if task.cancelled():
+        if self._stopped:
             return
-        if task.exception() is None:
-            # What was dropped as stale may be asked again.
+        if task.cancelled() or task.exception() is None:
+            # What was cancelled or dropped as stale may be asked again.
             self._live.attend()
         else:
             # Nothing could be written; the table tries again when the store may be well.
             clock = self._live.services.clock
-            clock.call_at(clock.now() + _RETRY, self._live.attend)
+            self._retry = clock.call_at(clock.now() + _RETRY, self._live.attend)
 
     async def stop(self) -> None:
+        self._stopped = True
+        if self._retry is not None:
+            self._retry.cancel()
         thoughts = list(self._thoughts.values())
         for task in thoughts:
             task.cancel()

@@ -99,6 +99,6 @@ class DeadlineWatcher:
             # Nothing could be written. A clock that stops would freeze the table, so it rings again.
             log.exception("a clock failed", extra={"table": self._live.room.id})
             clock = self._live.services.clock
-            clock.call_at(clock.now() + _RETRY, self.look)
+            self._alarm = clock.call_at(clock.now() + _RETRY, self.look)
         else:
             self.look()

@@ -9,9 +9,9 @@ from alcatraz.server.runtime.metrics import Metrics
 from alcatraz.server.runtime.time_source import TimeSource
 from alcatraz.server.runtime.tokens import new_table_id
 from alcatraz.server.store.protocol import Notifier, Store
-from alcatraz.server.tables.folding.fold import fold, open_room, open_unplayable
+from alcatraz.server.tables.folding.fold import open_room, open_unplayable
 from alcatraz.server.tables.folding.play import LogDiverged
-from alcatraz.server.tables.log_entries import Closed, Created, LogEntry
+from alcatraz.server.tables.log_entries import Created, LogEntry
 from alcatraz.server.tables.room import Room
 
 log = logging.getLogger("alcatraz.server")
@@ -40,20 +40,15 @@ class Services:
         return table
 
     async def load(self, table: str) -> Room | None:
-        """The room from its log; one that the rules of today no longer rebuild is closed, and stays readable."""
+        """The room from its log. One that the rules of this version do not rebuild is readable and closed to moves.
+
+        Nothing of that is written: with the version that made the log the table plays on.
+        """
         entries = await self.store.read(table)
         if not entries:
             return None
         try:
             return open_room(table, entries)
         except LogDiverged:
-            room = open_unplayable(table, entries)
-            if room.phase not in ("over", "closed"):
-                await self._close(room)
-            return room
-
-    async def _close(self, room: Room) -> None:
-        log.warning("table closed: its log no longer replays", extra={"table": room.id, "number": room.number})
-        closed = LogEntry(room.number + 1, max(self.clock.now(), room.at), Closed("server-closed-upgrade"))
-        fold(room, closed)
-        await self.store.append(room.id, [closed], summary_of(room, self.link(room.id)))
+            log.warning("a table's log does not replay with these rules", extra={"table": table})
+            return open_unplayable(table, entries)

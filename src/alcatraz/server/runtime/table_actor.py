@@ -47,7 +47,7 @@ class TableActor:
             self.broadcaster.listeners.add(listener)
             if hello.last is None or not self.broadcaster.catch_up(listener, hello.last):
                 self.broadcaster.welcome(listener, self.services.clock.now(), token)
-            await self._settle(lambda: [Returned(seat) for seat in self._back(listener.owner)])
+            await self._settle(lambda: [Returned(seat) for seat in self.room.waiting_for(listener.owner)])
             self._tell_presence()
 
     async def leave(self, listener: Listener) -> None:
@@ -55,9 +55,6 @@ class TableActor:
             self.touched = self.services.clock.now()
             self.broadcaster.listeners.discard(listener)
             self._tell_presence()
-
-    def _back(self, owner: str) -> list[int]:
-        return [seat for seat in self.room.seats_of(owner) if self.room.chairs[seat].away]
 
     def _tell_presence(self) -> None:
         self.broadcaster.say(Present(sorted(self.broadcaster.present())))

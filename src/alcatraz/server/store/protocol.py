@@ -5,6 +5,7 @@ that is taken has not seen the latest, and must read on before trying again.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from msgspec import Struct
@@ -37,6 +38,19 @@ class Summary(Struct, frozen=True):
         return said == says and now.updated - self.updated < SLACK
 
 
+@dataclass(frozen=True, slots=True)
+class Forgetting:
+    """Which tables are due for deletion: last touched before these times, by phase, and not occupied."""
+
+    finished_before: float
+    unstarted_before: float
+    untouched_before: float
+    # Tables in memory are never deleted.
+    occupied: frozenset[str] = frozenset()
+    # In how many sweeps in a row a table must be found due.
+    strikes: int = 1
+
+
 class Store(Protocol):
     async def append(self, table: str, entries: Sequence[LogEntry], summary: Summary | None) -> None:
         """Returns when the entries are durable. Without a summary the last one stays. Raises Conflict."""
@@ -54,8 +68,12 @@ class Store(Protocol):
         """The tables that must be woken."""
         ...
 
-    async def forget(self, finished_before: float, unstarted_before: float, untouched_before: float) -> int:
-        """Delete what is older than the retention says; how many tables that was."""
+    async def forget(self, limits: Forgetting) -> int:
+        """Count a strike for every table that is due, delete those with enough of them; how many tables that was."""
+        ...
+
+    async def check(self) -> None:
+        """Write something durably; raises if that fails."""
         ...
 
     async def close(self) -> None: ...

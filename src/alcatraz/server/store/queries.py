@@ -1,10 +1,11 @@
 """The SQL of the store. Every function works inside the transaction of whoever calls it, or makes its own."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
-from alcatraz.server.store.protocol import Summary
+from alcatraz.server.store.protocol import Forgetting, Summary
 from alcatraz.server.tables.log_entries import LogEntry, decode_entry
 
 SCHEMA_VERSION = 1
@@ -34,6 +35,16 @@ WHEN NEW.number > 1 AND NOT EXISTS (SELECT 1 FROM log WHERE table_id = NEW.table
 BEGIN
     SELECT RAISE(ABORT, 'a log has no gap');
 END;
+-- Tables that are due for deletion, and how many times in a row they were found so.
+CREATE TABLE IF NOT EXISTS doomed (
+    table_id TEXT PRIMARY KEY,
+    strikes INTEGER NOT NULL
+) WITHOUT ROWID;
+-- One row, written to find out whether the disk still takes anything.
+CREATE TABLE IF NOT EXISTS health (
+    id INTEGER PRIMARY KEY,
+    checks INTEGER NOT NULL
+);
 CREATE INDEX IF NOT EXISTS tables_listed ON tables (updated) WHERE listed;
 CREATE INDEX IF NOT EXISTS tables_wake ON tables (wake) WHERE wake IS NOT NULL;
 """
@@ -111,24 +122,59 @@ def due(db: sqlite3.Connection, now: float) -> list[str]:
     return [table for (table,) in db.execute("SELECT table_id FROM tables WHERE wake <= ?", (now,))]
 
 
-def forget(db: sqlite3.Connection, finished: float, unstarted: float, untouched: float) -> int:
-    """Delete tables last touched before these times: over or closed, still in the lobby, any at all."""
+def forget(db: sqlite3.Connection, limits: Forgetting) -> int:
+    """Count a strike for every table past its time, and delete those with enough strikes; how many.
+
+    A wrong clock makes every table look old, so age alone deletes nothing: a table must be found too old in many
+    sweeps, hours apart. A table that is in use or young again loses its strikes.
+    """
     found = db.execute(
         "SELECT table_id FROM tables WHERE (phase IN ('over', 'closed') AND updated < ?) "
         "OR (phase = 'lobby' AND updated < ?) OR updated < ?",
-        (finished, unstarted, untouched),
-    ).fetchall()
-    for (table,) in found:
-        delete(db, table)
-    return len(found)
+        (limits.finished_before, limits.unstarted_before, limits.untouched_before),
+    )
+    old = {table for (table,) in found} - limits.occupied
+    with _transaction(db):
+        strikes = {table: count + 1 for table, count in db.execute("SELECT * FROM doomed") if table in old}
+        strikes.update({table: 1 for table in old if table not in strikes})
+        gone = [table for table, count in strikes.items() if count >= limits.strikes]
+        db.execute("DELETE FROM doomed")
+        db.executemany("INSERT INTO doomed VALUES (?, ?)", [each for each in strikes.items() if each[0] not in gone])
+        for table in gone:
+            _delete(db, table)
+    return len(gone)
 
 
 def delete(db: sqlite3.Connection, table: str) -> bool:
-    db.execute("BEGIN IMMEDIATE")
+    with _transaction(db):
+        return _delete(db, table)
+
+
+def _delete(db: sqlite3.Connection, table: str) -> bool:
     gone = db.execute("DELETE FROM log WHERE table_id = ?", (table,)).rowcount > 0
     db.execute("DELETE FROM tables WHERE table_id = ?", (table,))
-    db.execute("COMMIT")
     return gone
+
+
+def check(db: sqlite3.Connection) -> int:
+    """Write a row durably; how often that was done. Raises what writing raises, as on a full disk."""
+    with _transaction(db):
+        db.execute("INSERT INTO health VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET checks = checks + 1")
+        (checks,) = db.execute("SELECT checks FROM health").fetchone()
+    return int(checks)
+
+
+@contextmanager
+def _transaction(db: sqlite3.Connection) -> Iterator[None]:
+    """All or nothing: an error leaves no transaction open."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
 
 
 def data_version(db: sqlite3.Connection) -> int:

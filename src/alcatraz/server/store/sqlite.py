@@ -4,6 +4,7 @@ A commit costs a disk flush, so that an acknowledged move survives a crash; a hu
 """
 
 import asyncio
+import logging
 import sqlite3
 import threading
 import time
@@ -17,10 +18,11 @@ from typing import TypeVar
 
 from alcatraz.server.store import queries
 from alcatraz.server.store.group_commit import Append, commit
-from alcatraz.server.store.protocol import Summary
+from alcatraz.server.store.protocol import Forgetting, Summary
 from alcatraz.server.tables.log_entries import LogEntry, encode_entry
 
 T = TypeVar("T")
+log = logging.getLogger("alcatraz.server")
 # How often the writer looks whether another process (alcatraz admin) has written.
 _GLANCE = 1.0
 _MOST_AT_ONCE = 1000
@@ -29,6 +31,8 @@ _MOST_AT_ONCE = 1000
 _BREATH = 0.002
 # Appends between two tidyings of the journal.
 _CHECKPOINT = 1000
+# How long the writer waits before it opens the file again after a failure.
+_REOPEN = 0.5
 
 
 @dataclass(slots=True)
@@ -38,6 +42,22 @@ class _Call:
     work: Callable[[sqlite3.Connection], int]
     loop: asyncio.AbstractEventLoop
     done: "asyncio.Future[int]"
+
+    def succeed(self, result: int) -> None:
+        if not self.done.done():
+            self.done.set_result(result)
+
+    def fail(self, error: Exception) -> None:
+        if not self.done.done():
+            self.done.set_exception(error)
+
+
+@dataclass(slots=True)
+class _Batch:
+    """Appends that are committed together."""
+
+    appends: list[Append]
+    loop: asyncio.AbstractEventLoop
 
 
 class SqliteStore:
@@ -49,14 +69,16 @@ class SqliteStore:
         self._writing: list[Append] = []
         self._will_hand_over = False
         self._flushed = 0.0
-        self._queue: SimpleQueue[tuple[list[Append], asyncio.AbstractEventLoop] | _Call | None] = SimpleQueue()
+        self._queue: SimpleQueue[_Batch | _Call | None] = SimpleQueue()
+        # What the writer has taken and not answered yet: answered with an error if the writer fails.
+        self._taken: _Batch | _Call | None = None
         self._heard: list[tuple[asyncio.AbstractEventLoop, Callable[[str | None], None]]] = []
         writer = queries.connect(path)
         queries.prepare(writer)
         # One thread, one connection: reads are rare (a table is read once, when it is loaded).
         self._readers = ThreadPoolExecutor(1, "sqlite-reader")
         self._reader: sqlite3.Connection | None = None
-        self._thread = threading.Thread(target=self._write, args=(writer,), name="sqlite-writer", daemon=True)
+        self._thread = threading.Thread(target=self._keep_writing, args=(writer,), name="sqlite-writer", daemon=True)
         self._thread.start()
 
     # -- the protocol ------------------------------------------------------------------------------
@@ -78,11 +100,17 @@ class SqliteStore:
     async def due(self, now: float) -> list[str]:
         return await self._reading(lambda db: queries.due(db, now))
 
-    async def forget(self, finished_before: float, unstarted_before: float, untouched_before: float) -> int:
+    async def forget(self, limits: Forgetting) -> int:
+        return await self._alone(lambda db: queries.forget(db, limits))
+
+    async def check(self) -> None:
+        """Write something durably. Raises if the store cannot."""
+        await self._alone(queries.check)
+
+    async def _alone(self, work: Callable[[sqlite3.Connection], int]) -> int:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[int] = loop.create_future()
-        limits = (finished_before, unstarted_before, untouched_before)
-        self._queue.put(_Call(lambda db: queries.forget(db, *limits), loop, done))
+        self._queue.put(_Call(work, loop, done))
         return await done
 
     async def close(self) -> None:
@@ -118,7 +146,7 @@ class SqliteStore:
         self._will_hand_over = False
         self._flushed = now
         self._writing, self._waiting = self._waiting[:_MOST_AT_ONCE], self._waiting[_MOST_AT_ONCE:]
-        self._queue.put((self._writing, loop))
+        self._queue.put(_Batch(self._writing, loop))
 
     def _committed(self, outcomes: list[Exception | None], loop: asyncio.AbstractEventLoop) -> None:
         committed, self._writing = self._writing, []
@@ -138,6 +166,35 @@ class SqliteStore:
             self._reader = queries.connect(self._path)
         return work(self._reader)
 
+    def _keep_writing(self, db: sqlite3.Connection) -> None:
+        """Writes until the store is closed; after a failure with a new connection."""
+        while True:
+            try:
+                self._write(db)
+                return
+            except Exception as error:
+                log.exception("the writer of the store failed")
+                self._fail_taken(error)
+                with suppress(sqlite3.Error):
+                    db.close()
+                db = self._reopened()
+
+    def _reopened(self) -> sqlite3.Connection:
+        while True:
+            try:
+                return queries.connect(self._path)
+            except sqlite3.Error:
+                log.exception("the store could not be opened again")
+                time.sleep(_REOPEN)
+
+    def _fail_taken(self, error: Exception) -> None:
+        taken, self._taken = self._taken, None
+        if isinstance(taken, _Call):
+            taken.loop.call_soon_threadsafe(taken.fail, error)
+        elif taken is not None:
+            outcomes: list[Exception | None] = [error] * len(taken.appends)
+            taken.loop.call_soon_threadsafe(self._committed, outcomes, taken.loop)
+
     def _write(self, db: sqlite3.Connection) -> None:
         version = queries.data_version(db)
         glanced = time.monotonic()
@@ -152,13 +209,14 @@ class SqliteStore:
                 if item is None:
                     db.close()
                     return
+                self._taken = item
                 if isinstance(item, _Call):
                     _answer(item, db)
                 else:
-                    appends, loop = item
-                    outcomes = _outcomes(db, appends)
-                    loop.call_soon_threadsafe(self._committed, outcomes, loop)
-                    written += len(appends)
+                    outcomes = _outcomes(db, item.appends)
+                    item.loop.call_soon_threadsafe(self._committed, outcomes, item.loop)
+                    written += len(item.appends)
+                self._taken = None
             # After the answer, so that nobody waits for it who need not.
             if written >= _CHECKPOINT or (idle and written):
                 written = 0
@@ -189,6 +247,6 @@ def _answer(call: _Call, db: sqlite3.Connection) -> None:
     try:
         result = call.work(db)
     except sqlite3.Error as error:
-        call.loop.call_soon_threadsafe(call.done.set_exception, error)
+        call.loop.call_soon_threadsafe(call.fail, error)
     else:
-        call.loop.call_soon_threadsafe(call.done.set_result, result)
+        call.loop.call_soon_threadsafe(call.succeed, result)

@@ -10,8 +10,9 @@ from alcatraz.kernel.notation.fields import echo
 from alcatraz.server.tables.deadlines import agreed_clock
 from alcatraz.server.tables.errors import Denied, denied
 from alcatraz.server.tables.log_entries import Created
+from alcatraz.server.tables.names import skeleton
 from alcatraz.server.tables.room import Room
-from alcatraz.server.tables.seats import good_level, good_name
+from alcatraz.server.tables.seats import checked_name, good_level
 from alcatraz.wire import CreateTable, SeatPlan
 
 
@@ -35,9 +36,10 @@ def created_entry(wish: CreateTable, bundles: Mapping[str, GameBundle], host: st
     # Wrong options are told now, not at the start.
     _check_options(bundle, wish, seed)
     seats = _seats(wish)
-    names = [seat.name.casefold() for seat in seats if seat.name]
-    for name in names:
-        if names.count(name) > 1:
+    names = [seat.name for seat in seats if seat.name]
+    looks = [skeleton(name) for name in names]
+    for name, look in zip(names, looks, strict=True):
+        if looks.count(look) > 1:
             raise denied("name_taken", name=name)
     return Created(
         game=wish.game,
@@ -76,7 +78,7 @@ def _seats(wish: CreateTable) -> list[SeatPlan]:
         if seat.kind == "bot":
             seats.append(SeatPlan("bot", level=good_level(wish.game, seat.level)))
         elif seat.kind == "guest":
-            seats.append(SeatPlan("guest", good_name(seat.name)))
+            seats.append(SeatPlan("guest", checked_name(seat.name)))
         else:
             seats.append(SeatPlan("open"))
     return seats

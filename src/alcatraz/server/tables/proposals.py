@@ -15,7 +15,7 @@ def propose(room: Room, owner: str, message: Propose, present: frozenset[int]) -
     room.must_be("paused" if message.what == "resume" else "playing", *_OTHER_PHASES[message.what])
     about = message.about if message.what == "remove" else None
     if message.what == "remove":
-        _check_removal(room, message.seat, about)
+        _check_removal(room, message.seat, about, present)
     asked = sorted(
         seat
         for seat in room.guests()
@@ -61,9 +61,13 @@ def _settled(room: Room, what: str, about: int | None, asked: list[int], agreed:
     return [Removed(about, stand_in_level(room.created.game))]
 
 
-def _check_removal(room: Room, seat: int, about: int | None) -> None:
+def _check_removal(room: Room, seat: int, about: int | None, present: frozenset[int]) -> None:
+    """Only a guest who is away beyond the grace period can be replaced; without one, who is not connected."""
     if about is None or about == seat or about not in room.guests():
         raise denied("no_such_guest")
+    absent = about not in present if room.clock.grace is None else room.chairs[about].away
+    if not absent:
+        raise denied("guest_is_here", seat=about)
 
 
 _OTHER_PHASES: dict[str, tuple[Phase, ...]] = {"pause": (), "resume": (), "remove": ("paused",)}

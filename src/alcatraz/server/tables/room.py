@@ -26,6 +26,8 @@ class Chair:
     level: str | None = None
     ready: bool = False
     away: bool = False
+    # The guest whom a bot has replaced by agreement: who comes back gets the seat back.
+    replaced: "Chair | None" = None
 
 
 class Asked(Struct, frozen=True):
@@ -128,6 +130,15 @@ class Room:
     def seats_of(self, owner: str) -> list[int]:
         return [
             seat for seat, chair in enumerate(self.chairs) if chair.kind == "guest" and same_owner(chair.owner, owner)
+        ]
+
+    def waiting_for(self, owner: str) -> list[int]:
+        """The seats that this owner gets back by coming: from a stand-in, or from a bot that replaced them."""
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if (chair.away and same_owner(chair.owner, owner))
+            or (chair.replaced is not None and same_owner(chair.replaced.owner, owner))
         ]
 
     def is_host(self, owner: str) -> bool:

@@ -1,22 +1,19 @@
 """Before the start: sitting down, leaving, bots, being ready, starting."""
 
-import unicodedata
-
 from alcatraz.kernel.notation.canonical import digest
 from alcatraz.matches.policies import policies
 from alcatraz.server.tables.errors import denied
 from alcatraz.server.tables.folding.play import first_position
 from alcatraz.server.tables.log_entries import Entry, IsReady, Left, Renamed, Seated, SeatSet, Started
+from alcatraz.server.tables.names import LONGEST_NAME, good_name, skeleton
 from alcatraz.server.tables.owners import same_owner
 from alcatraz.server.tables.room import Room
 from alcatraz.wire import Leave, Ready, Rename, SetSeat, Sit, Start
 
-LONGEST_NAME = 24
-
 
 def sit(room: Room, owner: str, message: Sit) -> list[Entry]:
     room.must_be("lobby")
-    name = good_name(message.name)
+    name = checked_name(message.name)
     seat = _open_seat(room) if message.seat is None else message.seat
     if not 0 <= seat < room.players or room.chairs[seat].kind != "open":
         raise denied("seat_taken", seat=seat)
@@ -27,7 +24,7 @@ def sit(room: Room, owner: str, message: Sit) -> list[Entry]:
 def rename(room: Room, owner: str, message: Rename) -> list[Entry]:
     room.must_be("lobby", "playing", "paused", "over")
     room.chair_of(owner, message.seat)
-    name = good_name(message.name)
+    name = checked_name(message.name)
     _must_be_new(room, name, message.seat)
     return [Renamed(message.seat, name)]
 
@@ -69,10 +66,9 @@ def start(room: Room, owner: str, message: Start) -> list[Entry]:
     return [Started(digest(first_position(room).position()))]
 
 
-def good_name(wish: str) -> str:
-    """A name that can stand in a line of text: no control characters, no tricks with direction or width."""
-    name = " ".join(unicodedata.normalize("NFC", wish).split())
-    if not 1 <= len(name) <= LONGEST_NAME or any(unicodedata.category(letter)[0] == "C" for letter in name):
+def checked_name(wish: str) -> str:
+    name = good_name(wish)
+    if name is None:
         raise denied("bad_name", most=LONGEST_NAME)
     return name
 
@@ -98,7 +94,7 @@ def _open_seat(room: Room) -> int:
 
 
 def _must_be_new(room: Room, name: str, seat: int) -> None:
-    """Two people of one name could not be told apart."""
-    others = [chair.name.casefold() for other, chair in enumerate(room.chairs) if other != seat]
-    if name.casefold() in others:
+    """Two people whose names look alike could not be told apart."""
+    others = [skeleton(chair.name) for other, chair in enumerate(room.chairs) if other != seat]
+    if skeleton(name) in others:
         raise denied("name_taken", name=name)

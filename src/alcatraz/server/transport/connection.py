@@ -20,7 +20,15 @@ from alcatraz.wire import Hello, ToServer
 log = logging.getLogger("alcatraz.server")
 _decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 _SECONDS_FOR_HELLO = 15.0
-_CLOSE_CODES = {"slow": 4408, "nonsense": 4400, "gone": 4410, "no_table": 4404, "no_hello": 4400, "shutdown": 1012}
+_CLOSE_CODES = {
+    "slow": 4408,
+    "nonsense": 4400,
+    "gone": 4410,
+    "unreadable": 4500,
+    "no_table": 4404,
+    "no_hello": 4400,
+    "shutdown": 1012,
+}
 
 
 class Connection:
@@ -86,7 +94,13 @@ class Connection:
 
     async def _table(self, table_id: str) -> TableActor | None:
         # Ids are long random texts; anything else need not trouble the store.
-        actor = await self._house.table(table_id) if len(table_id) <= 64 else None
+        try:
+            actor = await self._house.table(table_id) if len(table_id) <= 64 else None
+        except Exception:
+            log.exception("a table could not be read", extra={"table": table_id})
+            self._refuse("unreadable_table")
+            self.drop("unreadable")
+            return None
         if actor is None:
             self._refuse("no_table")
             self.drop("no_table")

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -56,3 +57,18 @@ def comes_from_here(headers: Headers, allowed: Iterable[str]) -> bool:
     if origin in allowed:
         return True
     return urlsplit(origin).netloc == headers.get("host", "")
+
+
+def names_this_server(host: str, known: Iterable[str]) -> bool:
+    """Whether the Host of a request is a name of this server or a bare address.
+
+    A page elsewhere can make its own name resolve to this machine (DNS rebinding); it cannot make its name an address.
+    """
+    name = urlsplit(f"//{host}").hostname or ""
+    if name in known:
+        return True
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True

@@ -14,7 +14,9 @@ class Limits:
     messages: tuple[float, float] = (60, 20)
     requests: tuple[float, float] = (120, 10)
     tables: tuple[float, float] = (30, 30 / 3600)
+    # WebSockets, and connections that are none (yet).
     connections: int = 64
+    http_connections: int = 64
     # Refused messages in a row before the connection is closed.
     nonsense: int = 50
     per_address: bool = True
@@ -90,11 +92,13 @@ class AddressBook:
 
 
 def network_of(address: str) -> str:
-    """An IPv6 customer has a whole network of addresses: the first half counts."""
+    """Whom limits count: an IPv4 address, or the first half of an IPv6 address, which is one customer's network."""
     try:
         parsed = ip_address(address)
     except ValueError:
         return address
     if isinstance(parsed, IPv6Address):
+        if parsed.ipv4_mapped is not None:
+            return str(parsed.ipv4_mapped)
         return str(IPv6Address(int(parsed) >> 64 << 64))
     return address

@@ -32,7 +32,7 @@ def resumed(room: Room, logged: e.LogEntry, entry: e.Resumed) -> Step:
 
 
 def removed(room: Room, logged: e.LogEntry, entry: e.Removed) -> Step:
-    room.chairs[entry.seat] = Chair("bot", level=entry.level)
+    room.chairs[entry.seat] = Chair("bot", level=entry.level, replaced=room.chairs[entry.seat])
     room.proposal = None
     return Step(logged.number, {"type": "removed", "seat": entry.seat}, table=True)
 
@@ -45,7 +45,9 @@ def went_away(room: Room, logged: e.LogEntry, entry: e.WentAway) -> Step:
 
 
 def returned(room: Room, logged: e.LogEntry, entry: e.Returned) -> Step:
-    room.chairs[entry.seat].away = False
+    chair = room.chairs[entry.seat]
+    room.chairs[entry.seat] = chair = chair.replaced or chair
+    chair.away = False
     # Their own time starts anew.
     if entry.seat in room.asked:
         room.asked[entry.seat] = Asked(room.asked[entry.seat].kind, logged.number, logged.at)

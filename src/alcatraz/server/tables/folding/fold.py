@@ -30,6 +30,8 @@ def open_unplayable(table_id: str, log: Iterable[e.LogEntry]) -> Room:
             room.number, room.at = logged.number, logged.at
         else:
             fold(room, logged)
+    if room.phase not in ("over", "closed"):
+        room.phase, room.proposal, room.closed = "closed", None, "server-closed-upgrade"
     return room
 
 

@@ -1,0 +1,12 @@
+/** The page of any game that has none of its own. */
+import type { GamePage } from '../game-page';
+
+export const PLAIN: GamePage = {
+  screen: () => import('./Game.svelte'),
+  picture: null,
+  sounds: {},
+  unpaced: [],
+  headings: [],
+  limited: [],
+  deals: null,
+};

@@ -1,0 +1,54 @@
+/** What a line of the log talks about: the board marks it while somebody points at the line. */
+import type { GameEvent } from '../../wire/messages';
+
+export interface Pointed {
+  places: string[];
+  squares: [number, number][];
+  seats: number[];
+}
+
+const PLACES = ['at', 'from', 'to'];
+const SEATS = ['seat', 'from', 'with', 'for'];
+
+function isSquare(value: unknown): value is [number, number] {
+  return Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === 'number');
+}
+
+/** By what the fields hold: a text is a place, a number a seat, a pair a square. */
+export function pointedBy(events: GameEvent[]): Pointed {
+  const pointed: Pointed = { places: [], squares: [], seats: [] };
+  for (const event of events) {
+    for (const field of PLACES) {
+      const value = event[field];
+      if (typeof value === 'string') pointed.places.push(value);
+      else if (isSquare(value)) pointed.squares.push(value);
+    }
+    for (const field of SEATS) {
+      const value = event[field];
+      if (typeof value === 'number') pointed.seats.push(value);
+    }
+  }
+  return pointed;
+}
+
+class Pointing {
+  now = $state.raw<Pointed | null>(null);
+
+  at(events: GameEvent[] | null): void {
+    this.now = events && pointedBy(events);
+  }
+
+  place(id: string): boolean {
+    return this.now?.places.includes(id) ?? false;
+  }
+
+  seat(seat: number): boolean {
+    return this.now?.seats.includes(seat) ?? false;
+  }
+
+  square(row: number, column: number): boolean {
+    return this.now?.squares.some((each) => each[0] === row && each[1] === column) ?? false;
+  }
+}
+
+export const pointing = new Pointing();
