@@ -46,11 +46,11 @@ def build_plain() -> Path:
     return wheel
 
 
-def with_compiled_modules(plain: Path) -> Path:
-    """The plain wheel with the extension modules of build/compiled beside their sources, under this machine's tag."""
+def with_compiled_modules(plain: Path, compiled: Path = BUILD) -> Path:
+    """The plain wheel with the extension modules of a folder beside their sources, under this machine's tag."""
     tag = platform_tag()
     target = plain.with_name(plain.name.replace("py3-none-any", tag))
-    extensions = sorted(file for suffix in EXTENSION_SUFFIXES for file in BUILD.rglob(f"*{suffix}"))
+    extensions = sorted(file for suffix in EXTENSION_SUFFIXES for file in compiled.rglob(f"*{suffix}"))
     files: dict[str, bytes] = {}
     with zipfile.ZipFile(plain) as source:
         for name in source.namelist():
@@ -58,7 +58,7 @@ def with_compiled_modules(plain: Path) -> Path:
     record = next(name for name in files if name.endswith(".dist-info/RECORD"))
     about = record.replace("RECORD", "WHEEL")
     files[about] = files[about].replace(b"py3-none-any", tag.encode()).replace(b"Purelib: true", b"Purelib: false")
-    files.update({file.relative_to(BUILD).as_posix(): file.read_bytes() for file in extensions})
+    files.update({file.relative_to(compiled).as_posix(): file.read_bytes() for file in extensions})
     del files[record]
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as wheel:
         for name, content in files.items():
