@@ -17,7 +17,7 @@ PYTEST := -m pytest -n auto
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play serve test mutants browser check fix screenshots bench bench-server compiled test-compiled lock clean
+.PHONY: help setup play serve test mutants browser check fix screenshots bench bench-server compiled test-compiled wheel test-wheel test-pythons lock clean
 
 help: ## List these tasks
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
@@ -72,12 +72,22 @@ test-compiled: compiled ## Run the battery and the rule scenarios on the compile
 		tests/test_compiled.py $(wildcard tests/kernel tests/games)
 	ALCATRAZ_EXPECT_COMPILED=1 .venv-compiled/bin/python $(PYTEST) -m battery
 
+wheel: setup ## Build the plain wheel into dist/, and a compiled one for this machine where there is a C compiler
+	@$(BIN)/python -m tools.wheel $(if $(PLAIN),--plain)
+
+test-wheel: wheel ## Try the wheels in fresh environments without Node: play, serve, battery, playthroughs (PLAIN=1: only the plain one)
+	@$(BIN)/python -m tools.try_wheel $(if $(PLAIN),--plain)
+
+test-pythons: .venv/.ready ## Run rules, kernel and battery on the oldest and the newest Python found here
+	@$(BIN)/python -m tools.pythons
+
 lock: ## Write the lock files anew, keeping pins that still fit (UPGRADE=1: take the newest of everything)
 	@$(PYTHON) -m venv --clear build/lock
 	@build/lock/bin/$(PIP) install uv==$(UV_VERSION)
-	@for name in dev bench node; do \
+	@for name in dev bench run test node; do \
 		sources=requirements/$$name.in; \
 		if [ $$name != node ]; then sources="pyproject.toml $$sources"; fi; \
+		if [ $$name != node ] && [ $$name != test ]; then sources="--extra all $$sources"; fi; \
 		old=requirements/$$name.lock new=build/lock/$$name.lock; \
 		if [ -f $$old ]; then cp $$old $$new; fi; \
 		build/lock/bin/uv --no-config pip compile --quiet $(if $(UPGRADE),--upgrade) \

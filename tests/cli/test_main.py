@@ -5,7 +5,8 @@ import re
 import pytest
 
 from alcatraz import __version__
-from alcatraz.cli.main import COMMANDS, wished_language
+from alcatraz.cli.parsing.language import wished_language
+from alcatraz.cli.program import COMMANDS
 from alcatraz.locale.texts import languages
 from tests.cli.terminal import Terminal, terminal
 

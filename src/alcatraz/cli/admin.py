@@ -1,78 +1,73 @@
 """`alcatraz admin`: the tables in a server's database, looked after while the server runs."""
 
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-import typer
-
+from alcatraz.cli.parsing.command import Command, CommandGroup, Kind, Parameter, Values, argument, option
 from alcatraz.cli.parsing.complaint import Complaint, complaint
+from alcatraz.cli.parsing.value_readers import file_path, text
 from alcatraz.locale.texts import Texts
 
+DATABASE = option(
+    "--database", "FILE", file_path, "admin-help-database", None, variable="ALCATRAZ_DATABASE", kind=Kind.FILE
+)
+TABLE = argument("TABLE", text, "admin-help-table")
+TARGET = argument("FILE", file_path, "admin-help-target", kind=Kind.FILE)
+SOURCE = argument("FILE", file_path, "admin-help-source", kind=Kind.FILE)
 
-def add_to(app: typer.Typer, words: Texts) -> None:
-    admin = typer.Typer(help=_told(words, "command"), rich_markup_mode=None)
 
-    def database_option() -> Any:
-        return typer.Option(
-            None, "--database", metavar="FILE", envvar="ALCATRAZ_DATABASE", help=_told(words, "database")
-        )
+def list_all(values: Values, words: Texts) -> int:
+    from alcatraz.server.runtime.admin import list_tables
 
-    def list_(database: Path | None = database_option()) -> None:
-        from alcatraz.server.runtime.admin import list_tables
+    with _Complaining():
+        for known in list_tables(_path(values)):
+            when = datetime.fromtimestamp(known.updated).isoformat(" ", "minutes")
+            line = (known.id, known.game, known.phase, "listed" if known.listed else "private")
+            print("\t".join([*line, str(known.entries), when]))
+    return 0
 
-        with _Complaining():
-            for known in list_tables(_path(database)):
-                when = datetime.fromtimestamp(known.updated).isoformat(" ", "minutes")
-                line = (known.id, known.game, known.phase, "listed" if known.listed else "private")
-                typer.echo("\t".join([*line, str(known.entries), when]))
 
-    def close(
-        table: str = typer.Argument(..., metavar="TABLE", help=_told(words, "table")),
-        database: Path | None = database_option(),
-    ) -> None:
-        from alcatraz.server.runtime.admin import close_table
+def close(values: Values, words: Texts) -> int:
+    from alcatraz.server.runtime.admin import close_table
 
-        with _Complaining():
-            if not close_table(_path(database), table):
-                raise complaint("admin-no-open-table", table=table)
-        typer.echo(words.say("admin-closed", {"table": table}))
+    table = values[TABLE]
+    with _Complaining():
+        if not close_table(_path(values), table):
+            raise complaint("admin-no-open-table", table=table)
+    print(words.say("admin-closed", {"table": table}))
+    return 0
 
-    def delete(
-        table: str = typer.Argument(..., metavar="TABLE", help=_told(words, "table")),
-        database: Path | None = database_option(),
-    ) -> None:
-        from alcatraz.server.runtime.admin import delete_table
 
-        with _Complaining():
-            if not delete_table(_path(database), table):
-                raise complaint("admin-no-table", table=table)
-        typer.echo(words.say("admin-deleted", {"table": table}))
+def delete(values: Values, words: Texts) -> int:
+    from alcatraz.server.runtime.admin import delete_table
 
-    def backup(
-        target: Path = typer.Argument(..., metavar="FILE", help=_told(words, "target")),
-        database: Path | None = database_option(),
-    ) -> None:
-        from alcatraz.server.runtime.admin import back_up
+    table = values[TABLE]
+    with _Complaining():
+        if not delete_table(_path(values), table):
+            raise complaint("admin-no-table", table=table)
+    print(words.say("admin-deleted", {"table": table}))
+    return 0
 
-        with _Complaining():
-            back_up(_path(database), target)
-        typer.echo(words.say("admin-backed-up", {"path": str(target)}))
 
-    def restore(
-        source: Path = typer.Argument(..., metavar="FILE", help=_told(words, "source")),
-        database: Path | None = database_option(),
-    ) -> None:
-        from alcatraz.server.runtime.admin import restore as restore_tables
+def backup(values: Values, words: Texts) -> int:
+    from alcatraz.server.runtime.admin import back_up
 
-        with _Complaining():
-            tables = restore_tables(source, _path(database))
-        typer.echo(words.say("admin-restored", {"path": str(_path(database)), "tables": tables}))
+    target = values[TARGET]
+    with _Complaining():
+        back_up(_path(values), target)
+    print(words.say("admin-backed-up", {"path": str(target)}))
+    return 0
 
-    for name, command in (("list", list_), ("close", close), ("delete", delete), ("backup", backup)):
-        admin.command(name, help=_told(words, name))(command)
-    admin.command("restore", help=_told(words, "restore"))(restore)
-    app.add_typer(admin, name="admin")
+
+def restore(values: Values, words: Texts) -> int:
+    from alcatraz.server.runtime.admin import restore as restore_tables
+
+    with _Complaining():
+        tables = restore_tables(values[SOURCE], _path(values))
+    print(words.say("admin-restored", {"path": str(_path(values)), "tables": tables}))
+    return 0
 
 
 class _Complaining:
@@ -93,11 +88,21 @@ class _Complaining:
             raise complaint("cli-no-file", path=str(error.filename), why=reason(error)) from None
 
 
-def _told(words: Texts, name: str) -> str:
-    return words.say(f"admin-help-{name}")
-
-
-def _path(database: Path | None) -> Path:
+def _path(values: Values) -> Path:
     from alcatraz.server.http.settings import default_database
 
-    return database or default_database()
+    return values[DATABASE] or default_database()
+
+
+def _command(name: str, run: Callable[[Values, Texts], int], *arguments: Parameter[Any]) -> Command:
+    return Command(name, f"admin-help-{name}", run, arguments, (DATABASE,), needs=("server",))
+
+
+_COMMANDS = (
+    _command("list", list_all),
+    _command("close", close, TABLE),
+    _command("delete", delete, TABLE),
+    _command("backup", backup, TARGET),
+    _command("restore", restore, SOURCE),
+)
+COMMAND = CommandGroup("admin", "admin-help-command", {command.name: command for command in _COMMANDS})

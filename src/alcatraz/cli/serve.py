@@ -2,74 +2,73 @@
 
 import subprocess
 import sys
-from pathlib import Path
 from typing import Any
 
-import typer
-
-from alcatraz.cli.files.text_file import reason
+from alcatraz.cli.parsing.command import Command, Kind, Values, flag, option, repeated_option
 from alcatraz.cli.parsing.complaint import complaint
+from alcatraz.cli.parsing.value_readers import file_path, integer, number, one_of, text
 from alcatraz.locale.texts import Texts
 
+LEVELS = ("debug", "info", "warning", "error")
+# Each of these can also be set by the environment.
+HOST = option("--host", "ADDRESS", text, "serve-help-host", "127.0.0.1", variable="ALCATRAZ_HOST")
+PORT = option("--port", "NUMBER", integer(0, 65535), "serve-help-port", 8000, variable="ALCATRAZ_PORT")
+DATABASE = option(
+    "--database", "FILE", file_path, "serve-help-database", None, variable="ALCATRAZ_DATABASE", kind=Kind.FILE
+)
+BASE_URL = option("--base-url", "URL", text, "serve-help-base-url", "", variable="ALCATRAZ_BASE_URL")
+ORIGIN = repeated_option("--origin", "URL", text, "serve-help-origin", variable="ALCATRAZ_ORIGIN")
+RETENTION = option("--retention", "DAYS", number(1), "serve-help-retention", 90.0, variable="ALCATRAZ_RETENTION")
+WORKERS = option("--workers", "NUMBER", integer(1), "serve-help-workers", None, variable="ALCATRAZ_WORKERS")
+NO_LIMITS = flag("--no-limits", "serve-help-no-limits", variable="ALCATRAZ_NO_LIMITS")
+LOG_LEVEL = option(
+    "--log-level",
+    "LEVEL",
+    one_of(*LEVELS),
+    "serve-help-log-level",
+    "info",
+    choices=lambda: LEVELS,
+    variable="ALCATRAZ_LOG_LEVEL",
+)
+OPEN = flag("--open", "serve-help-open")
 
-def add_to(app: typer.Typer, words: Texts) -> None:
-    def told(name: str) -> str:
-        return words.say(f"serve-help-{name}")
 
-    def setting(default: Any, name: str, **more: Any) -> Any:
-        """An option, or a variable of the environment."""
-        variable = "ALCATRAZ_" + name.upper().replace("-", "_")
-        return typer.Option(default, f"--{name}", envvar=variable, help=told(name), **more)
+def run(values: Values, words: Texts) -> int:
+    from alcatraz.cli.files.text_file import reason
+    from alcatraz.server.http.run import bound, bound_anywhere, prepare_database
+    from alcatraz.server.http.run import run as run_server
+    from alcatraz.server.http.settings import Retention, Settings
+    from alcatraz.server.store.file_lock import DatabaseInUse
+    from alcatraz.server.transport.limits import UNLIMITED, Limits
 
-    def serve(
-        context: typer.Context,
-        host: str = setting("127.0.0.1", "host", metavar="ADDRESS"),
-        port: int = setting(8000, "port", min=0, max=65535, metavar="NUMBER"),
-        database: Path | None = setting(None, "database", metavar="FILE"),
-        base_url: str = setting("", "base-url", metavar="URL"),
-        origin: list[str] = setting([], "origin", metavar="URL"),
-        retention: float = setting(90, "retention", min=1, metavar="DAYS"),
-        workers: int | None = setting(None, "workers", min=1, metavar="NUMBER"),
-        no_limits: bool = setting(False, "no-limits"),
-        log_level: str = setting("info", "log-level", metavar="LEVEL"),
-        open_page: bool = typer.Option(False, "--open", help=told("open")),
-    ) -> None:
-        from alcatraz.server.http.run import bound, bound_anywhere, prepare_database, run
-        from alcatraz.server.http.settings import Retention, Settings
-        from alcatraz.server.store.file_lock import DatabaseInUse
-        from alcatraz.server.transport.limits import UNLIMITED, Limits
-
-        given: dict[str, Any] = {"database": database, "workers": workers}
-        settings = Settings(
-            host=host,
-            port=port,
-            base_url=base_url,
-            origins=tuple(origin),
-            retention=Retention(finished=retention),
-            limits=UNLIMITED if no_limits else Limits(),
-            **{name: value for name, value in given.items() if value is not None},
-        )
-        if log_level.lower() not in LEVELS:
-            raise complaint("cli-bad-value", what="--log-level", got=log_level)
-        try:
-            prepare_database(settings)
-        except DatabaseInUse:
-            raise complaint("serve-database-in-use", path=str(settings.database)) from None
-        except OSError as error:
-            raise complaint("serve-no-database", path=str(settings.database), why=reason(error)) from None
-        try:
-            # Whoever only wants to play does not care which port it is.
-            source = context.get_parameter_source("port")
-            any_port = open_page and (source is None or source.name == "DEFAULT")
-            listening, settings = (bound_anywhere if any_port else bound)(settings)
-        except OSError as error:
-            raise complaint("serve-cannot-listen", host=host, port=str(port), why=reason(error)) from None
-        typer.echo(words.say("serve-started", {"url": settings.public_url, "database": str(settings.database)}))
-        if open_page:
-            open_in_browser(settings.public_url)
-        run(settings, listening, log_level)
-
-    app.command("serve", help=told("command"))(serve)
+    given: dict[str, Any] = {"database": values[DATABASE], "workers": values[WORKERS]}
+    settings = Settings(
+        host=values[HOST],
+        port=values[PORT],
+        base_url=values[BASE_URL],
+        origins=values[ORIGIN],
+        retention=Retention(finished=values[RETENTION]),
+        limits=UNLIMITED if values[NO_LIMITS] else Limits(),
+        **{name: value for name, value in given.items() if value is not None},
+    )
+    try:
+        prepare_database(settings)
+    except DatabaseInUse:
+        raise complaint("serve-database-in-use", path=str(settings.database)) from None
+    except OSError as error:
+        raise complaint("serve-no-database", path=str(settings.database), why=reason(error)) from None
+    try:
+        # A person who only wants to play does not care which port it is.
+        any_port = values[OPEN] and not values.was_given(PORT)
+        listening, settings = (bound_anywhere if any_port else bound)(settings)
+    except OSError as error:
+        raise complaint("serve-cannot-listen", host=settings.host, port=str(settings.port), why=reason(error)) from None
+    started = {"url": settings.public_url, "database": str(settings.database)}
+    print(words.say("serve-started", started), flush=True)
+    if values[OPEN]:
+        open_in_browser(settings.public_url)
+    run_server(settings, listening, values[LOG_LEVEL])
+    return 0
 
 
 def open_in_browser(address: str) -> None:
@@ -86,4 +85,10 @@ def open_in_browser(address: str) -> None:
     )
 
 
-LEVELS = ("debug", "info", "warning", "error")
+COMMAND = Command(
+    "serve",
+    "serve-help-command",
+    run,
+    options=(HOST, PORT, DATABASE, BASE_URL, ORIGIN, RETENTION, WORKERS, NO_LIMITS, LOG_LEVEL, OPEN),
+    needs=("server",),
+)

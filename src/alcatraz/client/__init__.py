@@ -11,6 +11,10 @@ A `RemoteTable` stays connected by itself: after a lost connection it says the l
 missed, and sends again what was not answered. Moves and statements have an id, so that nothing is done twice.
 """
 
+from alcatraz.extras import require
+
+require("client")
+
 from alcatraz.client.create_table import create_table
 from alcatraz.client.errors import Gone, Interrupted, RequestRefused, TableError, Unreachable
 from alcatraz.client.known_state import KnownState

@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib import resources
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from alcatraz.kernel.message import Arg, Message, Term
+from alcatraz.locale.catalogue import Catalogue
 
 DEFAULT_LANGUAGE = "en"
 # What texts get for a value that is absent, empty or hidden: Fluent can select on a word, not on nothing.
@@ -36,15 +35,15 @@ class Texts:
     def __init__(self, language: str, names: Mapping[str, str] | None = None) -> None:
         self.language = language
         self._names = dict(names or {})
-        self._bundle = _bundle(language)
+        self._catalogue = _catalogue(language)
 
     def named(self, names: Mapping[str, str]) -> "Texts":
         return Texts(self.language, names)
 
     def has(self, text_id: str, attribute: str | None = None) -> bool:
-        if not self._bundle.has_message(text_id):
+        if text_id not in self._catalogue:
             return False
-        message = self._bundle.get_message(text_id)
+        message = self._catalogue.message(text_id)
         return message.value is not None if attribute is None else attribute in message.attributes
 
     def say(self, text_id: str, args: Mapping[str, Arg] | None = None, attribute: str | None = None) -> str:
@@ -85,20 +84,13 @@ def _bearable(spoken: int | str) -> int | str:
 # The same few thousand sentences come again and again, and making one takes a while.
 @lru_cache(maxsize=16_384)
 def _formatted(language: str, text_id: str, attribute: str | None, args: tuple[tuple[str, int | str], ...]) -> str:
-    bundle = _bundle(language)
-    message = bundle.get_message(text_id)
+    catalogue = _catalogue(language)
+    message = catalogue.message(text_id)
     pattern = message.value if attribute is None else message.attributes[attribute]
     assert pattern is not None, text_id
-    words, errors = bundle.format_pattern(pattern, dict(args))
-    assert not errors, (text_id, errors)
-    return str(words)
+    return catalogue.format(pattern, dict(args))
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = resources.files("alcatraz.locale").joinpath(language)
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
-    return bundle
+def _catalogue(language: str) -> Catalogue:
+    return Catalogue(language)

@@ -5,6 +5,10 @@ that happens at a table has a number, so that a client that was away says the la
 `docs/wire.md` is the page about it, `docs/wire.schema.json` the same as a JSON Schema.
 """
 
+from alcatraz.extras import require
+
+require("client")
+
 from alcatraz.wire.guide import Doable, Group, Refusable, Undoable, Waiting
 from alcatraz.wire.http import CreateTable, Error, ListedTable, SeatPlan, TableCreated, TableList, TablePublic
 from alcatraz.wire.lobby import GameList, Language, Level, ListedGame, Option, OptionChoice

@@ -1,36 +1,49 @@
 """`alcatraz arena`: policies against each other, with seats that rotate, and how sure one can be of the result."""
 
 import os
-from pathlib import Path
 
-import typer
-
+from alcatraz.cli.parsing.choices import games
+from alcatraz.cli.parsing.command import Command, Kind, Values, option, optional_argument, repeated_option
+from alcatraz.cli.parsing.value_readers import file_path, integer, text
 from alcatraz.locale.texts import Texts
 
+GAME = optional_argument("GAME", text, "arena-help-game", choices=games)
+SEATS = option("--seats", "NAMES", text, "arena-help-seats", None)
+GAMES = option("--games", "NUMBER", integer(1), "arena-help-games", None)
+BUDGET = option("--budget", "BUDGET", text, "arena-help-budget", None)
+SEED = option("--seed", "TEXT", text, "arena-help-seed", None)
+OPTION = repeated_option("--option", "NAME=VALUE", text, "arena-help-option")
+EDITION = option("--edition", "FILE", file_path, "arena-help-edition", None, kind=Kind.FILE)
+JOBS = option("--jobs", "NUMBER", integer(1), "arena-help-jobs", os.cpu_count() or 1)
+JSON = option("--json", "FILE", text, "arena-help-json", None, kind=Kind.FILE)
+PLOT = option("--plot", "FILE", file_path, "arena-help-plot", None, kind=Kind.FILE)
+JOURNAL = option("--journal", "FILE", file_path, "arena-help-journal", None, kind=Kind.FILE)
+RESUME = option("--resume", "FILE", file_path, "arena-help-resume", None, kind=Kind.FILE)
 
-def add_to(app: typer.Typer, words: Texts) -> None:
-    def told(name: str) -> str:
-        return words.say(f"arena-help-{name}")
 
-    def arena(
-        game: str | None = typer.Argument(None, metavar="GAME", help=told("game")),
-        seats: str | None = typer.Option(None, "--seats", metavar="NAMES", help=told("seats")),
-        games: int | None = typer.Option(None, "--games", min=1, metavar="NUMBER", help=told("games")),
-        budget: str | None = typer.Option(None, "--budget", metavar="BUDGET", help=told("budget")),
-        seed: str | None = typer.Option(None, "--seed", metavar="TEXT", help=told("seed")),
-        option: list[str] = typer.Option([], "--option", metavar="NAME=VALUE", help=told("option")),
-        edition: Path | None = typer.Option(None, "--edition", metavar="FILE", help=told("edition")),
-        jobs: int = typer.Option(os.cpu_count() or 1, "--jobs", min=1, metavar="NUMBER", help=told("jobs")),
-        json_file: str | None = typer.Option(None, "--json", metavar="FILE", help=told("json")),
-        plot: Path | None = typer.Option(None, "--plot", metavar="FILE", help=told("plot")),
-        journal: Path | None = typer.Option(None, "--journal", metavar="FILE", help=told("journal")),
-        resume: Path | None = typer.Option(None, "--resume", metavar="FILE", help=told("resume")),
-    ) -> None:
-        from alcatraz.cli.arena.output import ArenaOutputs
-        from alcatraz.cli.arena.plan import ArenaWishes
-        from alcatraz.cli.arena.run import run
+def run(values: Values, words: Texts) -> int:
+    from alcatraz.cli.arena.output import ArenaOutputs
+    from alcatraz.cli.arena.plan import ArenaWishes
+    from alcatraz.cli.arena.run import run_contest
 
-        wishes = ArenaWishes(game, seats, games, budget, seed, tuple(option), edition)
-        run(wishes, ArenaOutputs(json_file, plot), jobs, journal, resume, words)
+    wishes = ArenaWishes(
+        game=values[GAME],
+        seats=values[SEATS],
+        games=values[GAMES],
+        budget=values[BUDGET],
+        seed=values[SEED],
+        option=values[OPTION],
+        edition=values[EDITION],
+    )
+    outputs = ArenaOutputs(values[JSON], values[PLOT])
+    return run_contest(wishes, outputs, values[JOBS], values[JOURNAL], values[RESUME], words)
 
-    app.command("arena", help=told("command"))(arena)
+
+COMMAND = Command(
+    "arena",
+    "arena-help-command",
+    run,
+    (GAME,),
+    (SEATS, GAMES, BUDGET, SEED, OPTION, EDITION, JOBS, JSON, PLOT, JOURNAL, RESUME),
+    needs=("terminal",),
+)

@@ -3,8 +3,6 @@
 from functools import partial
 from pathlib import Path
 
-import typer
-
 from alcatraz.cli.arena.output import ArenaOutputs
 from alcatraz.cli.arena.plan import ArenaWishes, new_contest, resumed_contest
 from alcatraz.cli.files.text_file import reason
@@ -17,9 +15,9 @@ from alcatraz.matches.arena.contest import FIELDS, Contest, play_game
 from alcatraz.matches.workers import spread
 
 
-def run(
+def run_contest(
     wishes: ArenaWishes, outputs: ArenaOutputs, jobs: int, journal: Path | None, resume: Path | None, words: Texts
-) -> None:
+) -> int:
     outputs.check()
     contest, played = (new_contest(wishes), []) if resume is None else _resumed(resume, wishes)
     path = resume or journal or outputs.journal()
@@ -31,9 +29,10 @@ def run(
     outputs.write(contest, [result for result in played if result["game"] < contest.games], words)
     if not finished:
         say_how_to_go_on("arena", len(played), contest.games, path, words)
-        raise typer.Exit(INTERRUPTED)
+        return INTERRUPTED
     if path is not None and path not in (resume, journal):
         path.unlink()
+    return 0
 
 
 def _resumed(resume: Path, wishes: ArenaWishes) -> tuple[Contest, list[Json]]:

@@ -1,21 +1,19 @@
 """`alcatraz engine`: the engine protocol on stdin and stdout."""
 
 import sys
+from contextlib import suppress
 
-import typer
-
+from alcatraz.cli.parsing.command import Command, Values
 from alcatraz.locale.texts import Texts
 
 
-def add_to(app: typer.Typer, words: Texts) -> None:
-    app.command("engine", help=words.say("cli-help-engine"))(engine)
-
-
-def engine() -> None:
+def run(values: Values, words: Texts) -> int:
     from alcatraz.cli.engine.protocol import serve
 
-    try:
+    # When the other side has gone there is nobody left to answer.
+    with suppress(KeyboardInterrupt, BrokenPipeError):
         serve(sys.stdin.buffer, sys.stdout)
-    except (KeyboardInterrupt, BrokenPipeError):
-        # The other side has gone; there is nobody left to answer.
-        raise typer.Exit from None
+    return 0
+
+
+COMMAND = Command("engine", "cli-help-engine", run)

@@ -1,43 +1,40 @@
 """`alcatraz join`: a seat at a table of a server, in the terminal. With a server's address, a new table there."""
 
 import getpass
-from typing import Any
 
-import typer
-
+from alcatraz.cli.parsing.choices import games
+from alcatraz.cli.parsing.command import Command, Values, argument, flag, option, repeated_option
 from alcatraz.cli.parsing.complaint import complaint
-from alcatraz.games.registry import BUNDLES, DEFAULT_GAME
+from alcatraz.cli.parsing.value_readers import integer, text
 from alcatraz.locale.texts import Texts
 
+LINK = argument("LINK", text, "join-option-link")
+NAME = repeated_option("--name", "NAME", text, "join-option-name")
+SEAT = option("--seat", "N", integer(0, 9), "join-option-seat", None)
+WATCH = flag("--watch", "join-option-watch")
+GAME = option("--game", "GAME", text, "join-option-game", None, choices=games)
+PLAYERS = option("--players", "N", integer(1, 10), "join-option-players", None)
+BOTS = option("--bots", "N", integer(0, 10), "join-option-bots", 0)
 
-def add_to(app: typer.Typer, words: Texts) -> None:
-    def about(name: str, **args: Any) -> str:
-        return words.say("join-option-" + name, args)
 
-    def join(
-        link: str = typer.Argument(..., metavar="LINK", help=about("link")),
-        name: list[str] = typer.Option([], "--name", metavar="NAME", help=about("name")),
-        seat: int | None = typer.Option(None, "--seat", metavar="N", min=0, max=9, help=about("seat")),
-        watch: bool = typer.Option(False, "--watch", help=about("watch")),
-        game: str = typer.Option(DEFAULT_GAME, "--game", metavar="GAME", help=about("game", games=tuple(BUNDLES))),
-        players: int | None = typer.Option(None, "--players", metavar="N", min=1, max=10, help=about("players")),
-        bots: int = typer.Option(0, "--bots", metavar="N", min=0, max=10, help=about("bots")),
-    ) -> None:
-        from alcatraz.cli.join.enter import enter
-        from alcatraz.cli.join.visit import Visit
-        from alcatraz.client import Address
+def run(values: Values, words: Texts) -> int:
+    from alcatraz.cli.join.enter import enter
+    from alcatraz.cli.join.visit import Visit
+    from alcatraz.client import Address
+    from alcatraz.games.registry import BUNDLES, DEFAULT_GAME
 
-        try:
-            address = Address.of(link)
-        except ValueError:
-            raise complaint("join-no-link", got=link) from None
-        if game not in BUNDLES:
-            raise complaint("cli-no-game", got=game, known=tuple(BUNDLES))
-        people = tuple(each.strip() for each in name) or (() if watch else (_own_name(),))
-        number = players or max(BUNDLES[game].usual_players, len(people) + bots)
-        enter(Visit(address, people, seat, watch, game, number, bots), words)
-
-    app.command("join", help=words.say("join-help"))(join)
+    try:
+        address = Address.of(values[LINK])
+    except ValueError:
+        raise complaint("join-no-link", got=values[LINK]) from None
+    game = values[GAME] or DEFAULT_GAME
+    if game not in BUNDLES:
+        raise complaint("cli-no-game", got=game, known=tuple(BUNDLES))
+    watch, bots = values[WATCH], values[BOTS]
+    people = tuple(each.strip() for each in values[NAME]) or (() if watch else (_own_name(),))
+    players = values[PLAYERS] or max(BUNDLES[game].usual_players, len(people) + bots)
+    enter(Visit(address, people, values[SEAT], watch, game, players, bots), words)
+    return 0
 
 
 def _own_name() -> str:
@@ -46,3 +43,13 @@ def _own_name() -> str:
         return getpass.getuser()[:24] or "?"
     except (OSError, KeyError, ImportError):
         return "?"
+
+
+COMMAND = Command(
+    "join",
+    "join-help",
+    run,
+    (LINK,),
+    (NAME, SEAT, WATCH, GAME, PLAYERS, BOTS),
+    needs=("client", "terminal"),
+)

@@ -1,10 +1,10 @@
 """Playing many games for a long time: with a journal, a progress bar, and nothing lost when it is stopped."""
 
+import sys
 from collections.abc import Iterable
 from contextlib import nullcontext
 from pathlib import Path
 
-import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from alcatraz.cli.files.text_file import reason
@@ -55,6 +55,6 @@ def progress_bar() -> Progress:
 def say_how_to_go_on(command: str, played: int, total: int, path: Path | None, words: Texts) -> None:
     counts = {"played": played, "total": total}
     if path is None:
-        typer.echo(words.say(f"{command}-stopped", counts), err=True)
+        print(words.say(f"{command}-stopped", counts), file=sys.stderr)
     else:
-        typer.echo(words.say(f"{command}-stopped-resume", {**counts, "file": str(path)}), err=True)
+        print(words.say(f"{command}-stopped-resume", {**counts, "file": str(path)}), file=sys.stderr)

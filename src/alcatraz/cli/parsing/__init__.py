@@ -1,1 +1,1 @@
-"""Help, errors and usage of the command line."""
+"""Commands as data: their declaration, reading a command line by it, help pages, and complaints."""

@@ -1,100 +1,81 @@
-"""The help of every command, in the reader's language: the parser's own is English only."""
+"""The help page of every command, made of its declaration, in the reader's language."""
 
+import shutil
+import textwrap
+from collections.abc import Sequence
 from typing import Any
 
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
-
-from alcatraz.cli.screen.screen import make_console
+from alcatraz.cli.parsing.command import AnyCommand, CommandGroup, Parameter
+from alcatraz.cli.parsing.language import OPTION as LANGUAGE
+from alcatraz.cli.parsing.read_arguments import END_OF_OPTIONS
 from alcatraz.locale.texts import Texts, languages
 
 HELP = ("-h", "--help")
+_WIDEST = 100
+# However narrow the screen is, so much of a line remains for words.
+_LEAST = 20
+
+Row = tuple[str, str]
 
 
-def wants_help(arguments: list[str]) -> bool:
-    before_end = arguments[: arguments.index("--")] if "--" in arguments else arguments
+def wants_help(arguments: Sequence[str]) -> bool:
+    before_end = arguments[: arguments.index(END_OF_OPTIONS)] if END_OF_OPTIONS in arguments else arguments
     return any(argument in HELP for argument in before_end)
 
 
-def innermost(program: Any, arguments: list[str]) -> tuple[Any, str, list[str]]:
-    """The command that the arguments name, what to call it, and the arguments that are left for it."""
-    command, name, rest = program, "alcatraz", arguments
-    while rest and rest[0] in subcommands(command):
-        command, name, rest = subcommands(command)[rest[0]], f"{name} {rest[0]}", rest[1:]
-    return command, name, rest
+def help_page(command: AnyCommand, name: str, words: Texts) -> str:
+    width = min(shutil.get_terminal_size().columns, _WIDEST)
+    lines = [words.say("cli-usage", {"usage": _usage(command, name, words)}), ""]
+    lines += textwrap.wrap(words.say(command.help_id), max(width, _LEAST))
+    if isinstance(command, CommandGroup):
+        lines += _section(words.say("cli-commands"), command_rows(command, words), width)
+    else:
+        arguments = [(argument.metavar, argument.help_text(words)) for argument in command.arguments]
+        lines += _section(words.say("cli-arguments"), arguments, width)
+    lines += _section(words.say("cli-options"), option_rows(command, words), width)
+    if isinstance(command, CommandGroup):
+        lines += ["", *textwrap.wrap(words.say("cli-help-more", {"name": name}), max(width, _LEAST))]
+    return "\n".join(lines) + "\n"
 
 
-def wants_more(program: Any, arguments: list[str]) -> bool:
-    """Whether the arguments stop at a command that only has subcommands: then the help says which."""
-    command, _, rest = innermost(program, arguments)
-    return not rest and bool(subcommands(command))
+def command_rows(group: CommandGroup, words: Texts) -> list[Row]:
+    return [(name, words.say(command.help_id)) for name, command in group.commands.items()]
 
 
-def show_help(program: Any, arguments: list[str], words: Texts) -> None:
-    """The help of the innermost command that the arguments name."""
-    command, name, _ = innermost(program, [argument for argument in arguments if argument not in HELP])
-    console = make_console()
-    console.print(Text(words.say("cli-usage", {"usage": _usage(command, name, words)}), "bold"), soft_wrap=True)
-    console.print()
-    console.print(Text(command.help or ""))
-    _section(console, words.say("cli-arguments"), [(_metavar(a), a.help) for a in _parameters(command, "argument")])
-    options = [(_option_name(option), option.help or "") for option in _parameters(command, "option")]
-    _section(console, words.say("cli-commands"), [(name, sub.help) for name, sub in subcommands(command).items()])
-    _section(
-        console,
-        words.say("cli-options"),
-        [
-            *options,
-            ("--language " + "|".join(languages()), words.say("cli-help-language")),
-            (", ".join(HELP), words.say("cli-help-help")),
-        ],
-    )
-    if not subcommands(command):
-        return
-    console.print()
-    console.print(Text(words.say("cli-help-more", {"name": name}), "dim"))
-
-
-def subcommands(command: Any) -> dict[str, Any]:
-    found: dict[str, Any] = getattr(command, "commands", {})
-    return found
-
-
-def _parameters(command: Any, kind: str) -> list[Any]:
+def option_rows(command: AnyCommand, words: Texts) -> list[Row]:
+    """The options of a command, and those that every command has."""
     return [
-        parameter
-        for parameter in command.params
-        if parameter.param_type_name == kind and not getattr(parameter, "hidden", False) and parameter.name != "help"
+        *((_shown(option), option.help_text(words)) for option in command.options),
+        (f"{LANGUAGE} {'|'.join(languages())}", words.say("cli-help-language")),
+        (", ".join(HELP), words.say("cli-help-help")),
     ]
 
 
-def _usage(command: Any, name: str, words: Texts) -> str:
-    after = [words.say("cli-usage-command")] if subcommands(command) else []
-    arguments = [
-        f"[{_metavar(argument)}]" if not argument.required else _metavar(argument)
-        for argument in _parameters(command, "argument")
+def _shown(option: Parameter[Any]) -> str:
+    return option.name if option.is_flag else f"{option.name} {option.metavar}"
+
+
+def _usage(command: AnyCommand, name: str, words: Texts) -> str:
+    after = (
+        [words.say("cli-usage-command")] if isinstance(command, CommandGroup) else _usage_arguments(command.arguments)
+    )
+    return " ".join([name, *after, words.say("cli-usage-options")])
+
+
+def _usage_arguments(arguments: Sequence[Parameter[Any]]) -> list[str]:
+    return [
+        (argument.metavar if argument.required else f"[{argument.metavar}]") + (" ..." if argument.repeats else "")
+        for argument in arguments
     ]
-    return " ".join([name, *after, *arguments, words.say("cli-usage-options")])
 
 
-def _metavar(parameter: Any) -> str:
-    return str(parameter.metavar or parameter.name.upper())
-
-
-def _option_name(option: Any) -> str:
-    names = ", ".join(option.opts)
-    return names if getattr(option, "is_flag", False) else f"{names} {_metavar(option)}"
-
-
-def _section(console: Console, title: str, rows: list[tuple[str, str | None]]) -> None:
+def _section(title: str, rows: Sequence[Row], width: int) -> list[str]:
     if not rows:
-        return
-    console.print()
-    console.print(Text(title, "bold"))
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(no_wrap=True)
-    table.add_column()
+        return []
+    indent = 4 + max(len(name) for name, _ in rows)
+    lines = ["", title]
     for name, text in rows:
-        table.add_row(Text("  " + name, "you"), Text(text or ""))
-    console.print(table)
+        label = f"  {name}".ljust(indent)
+        hanging = " " * indent
+        lines += textwrap.wrap(text, max(width, indent + _LEAST), initial_indent=label, subsequent_indent=hanging)
+    return lines

@@ -2,27 +2,20 @@
 
 import sys
 
-import typer
-
+from alcatraz.cli.parsing.command import Command, Kind, Values, argument, flag, option
+from alcatraz.cli.parsing.value_readers import integer, text
 from alcatraz.locale.texts import Texts
 
-
-def add_to(app: typer.Typer, words: Texts) -> None:
-    def told(name: str) -> str:
-        return words.say(f"replay-help-{name}")
-
-    def replay(
-        record: str = typer.Argument(..., metavar="RECORD", help=told("record")),
-        seat: int | None = typer.Option(None, "--seat", min=0, metavar="SEAT", help=told("seat")),
-        everything: bool = typer.Option(False, "--open", help=told("open")),
-        to: int | None = typer.Option(None, "--to", min=0, metavar="NUMBER", help=told("to")),
-    ) -> None:
-        run(record, seat, to, words, everything=everything)
-
-    app.command("replay", help=told("command"))(replay)
+BROKEN = 1
 
 
-def run(record: str, seat: int | None, to: int | None, words: Texts, *, everything: bool) -> None:
+RECORD = argument("RECORD", text, "replay-help-record", kind=Kind.FILE)
+SEAT = option("--seat", "SEAT", integer(0), "replay-help-seat", None)
+OPEN = flag("--open", "replay-help-open")
+TO = option("--to", "NUMBER", integer(0), "replay-help-to", None)
+
+
+def run(values: Values, words: Texts) -> int:
     from alcatraz.cli.files.json_file import bundle_named_in, json_object
     from alcatraz.cli.parsing.complaint import complaint, from_contract
     from alcatraz.cli.replay.film import Film
@@ -32,6 +25,7 @@ def run(record: str, seat: int | None, to: int | None, words: Texts, *, everythi
     from alcatraz.kernel.game import AUTHORITY, SPECTATOR
     from alcatraz.kernel.message import Message
 
+    record, seat, to, everything = values[RECORD], values[SEAT], values[TO], values[OPEN]
     if everything and seat is not None:
         raise complaint("replay-seat-or-open")
     data = json_object(record)
@@ -49,5 +43,7 @@ def run(record: str, seat: int | None, to: int | None, words: Texts, *, everythi
         pages.step_through(0 if to is None else to)
     else:
         pages.protocol(film.last if to is None else to)
-    if film.broken is not None:
-        raise typer.Exit(1)
+    return 0 if film.broken is None else BROKEN
+
+
+COMMAND = Command("replay", "replay-help-command", run, (RECORD,), (SEAT, OPEN, TO), needs=("terminal",))

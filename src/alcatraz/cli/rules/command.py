@@ -1,61 +1,20 @@
 """`alcatraz rules`: the catalogue of both games, to read and to search."""
 
-from itertools import groupby
-
-import typer
-
-from alcatraz.cli.parsing.complaint import Complaint, complaint
-from alcatraz.cli.rules import pages
-from alcatraz.cli.screen.screen import Screen, make_console
-from alcatraz.games.registry import GAMES
-from alcatraz.kernel.message import Message
-from alcatraz.kernel.rulebook import Rule
+from alcatraz.cli.parsing.choices import games
+from alcatraz.cli.parsing.command import Command, Values, option, optional_argument
+from alcatraz.cli.parsing.value_readers import text
 from alcatraz.locale.texts import Texts
 
-NOT_FOUND = 1
+RULE = optional_argument("ID", text, "cli-help-rules-id")
+GAME = option("--game", "GAME", text, "cli-help-rules-game", None, choices=games)
+SEARCH = option("--search", "WORD", text, "cli-help-rules-search", None)
 
 
-def add_to(app: typer.Typer, words: Texts) -> None:
-    names = {"games": tuple(GAMES)}
+def run(values: Values, words: Texts) -> int:
+    from alcatraz.cli.rules.show import show_rules
+    from alcatraz.cli.screen.screen import Screen, make_console
 
-    def rules(
-        rule_id: str | None = typer.Argument(None, metavar="ID", help=words.say("cli-help-rules-id")),
-        game: str | None = typer.Option(None, "--game", metavar="GAME", help=words.say("cli-help-rules-game", names)),
-        search: str | None = typer.Option(None, "--search", metavar="WORD", help=words.say("cli-help-rules-search")),
-    ) -> None:
-        show_rules(Screen(make_console()), words, rule_id, game, search)
-
-    app.command("rules", help=words.say("cli-help-rules"))(rules)
+    return show_rules(Screen(make_console()), words, values[RULE], values[GAME], values[SEARCH])
 
 
-def show_rules(screen: Screen, words: Texts, rule_id: str | None, game: str | None, search: str | None) -> None:
-    if game is not None and game not in GAMES:
-        raise complaint("cli-no-game", got=game, known=tuple(GAMES))
-    if rule_id is not None and (rule := pages.find_rule(rule_id)) is not None:
-        screen.wrap(pages.rule_page(rule, words))
-        return
-    rules = pages.all_rules(game)
-    if rule_id is not None:
-        rules = pages.chapter_rules(rule_id)
-        if not rules:
-            near = tuple(pages.close_ids(rule_id))
-            raise Complaint(Message("cli-rules-unknown", {"got": rule_id, "near": near}), code=NOT_FOUND)
-    if search is not None:
-        rules = pages.search(search, rules, words)
-        screen.say(words.say("cli-rules-found", {"count": len(rules), "word": search}))
-        if not rules:
-            raise typer.Exit(NOT_FOUND)
-    _show_list(screen, rules, words)
-
-
-def _show_list(screen: Screen, rules: list[Rule], words: Texts) -> None:
-    game_of = {rule.id: name for name, game in GAMES.items() for rule in game.rulebook.rules}
-    for name, of_game in groupby(rules, key=lambda rule: game_of[rule.id]):
-        screen.gap()
-        screen.say(words.say_or("game-" + name, name), "title")
-        for chapter, of_chapter in groupby(of_game, key=lambda rule: rule.chapter):
-            screen.gap()
-            screen.say(f"{chapter} {words.say_or('chapter-' + chapter, chapter)}", "bold")
-            screen.show(pages.rule_line(rule, words) for rule in of_chapter)
-    screen.gap()
-    screen.say(words.say("cli-rules-legend", {"example": rules[0].id}), "dim")
+COMMAND = Command("rules", "cli-help-rules", run, (RULE,), (GAME, SEARCH), needs=("terminal",))

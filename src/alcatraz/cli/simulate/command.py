@@ -1,40 +1,58 @@
 """`alcatraz simulate`: thousands of matches between policies, and what they have in common."""
 
 import os
-from pathlib import Path
 
-import typer
-
+from alcatraz.cli.parsing.choices import games
+from alcatraz.cli.parsing.command import Command, Kind, Values, option, optional_argument, repeated_option
+from alcatraz.cli.parsing.value_readers import file_path, integer, text
 from alcatraz.locale.texts import Texts
 
+GAME = optional_argument("GAME", text, "simulate-help-game", choices=games)
+GAMES = option("--games", "NUMBER", integer(1), "simulate-help-games", None)
+PLAYERS = option("--players", "NUMBERS", text, "simulate-help-players", None)
+POLICY = option("--policy", "NAMES", text, "simulate-help-policy", None)
+SEED = option("--seed", "TEXT", text, "simulate-help-seed", None)
+SIDES = option("--sides", "SIDES", text, "simulate-help-sides", None)
+OPTION = repeated_option("--option", "NAME=VALUE", text, "simulate-help-option")
+EDITION = option("--edition", "FILE", file_path, "simulate-help-edition", None, kind=Kind.FILE)
+ITERATIONS = option("--iterations", "NUMBER", integer(1), "simulate-help-iterations", None)
+JOBS = option("--jobs", "NUMBER", integer(1), "simulate-help-jobs", os.cpu_count() or 1)
+JSON = option("--json", "FILE", text, "simulate-help-json", None, kind=Kind.FILE)
+CSV = option("--csv", "FILE", file_path, "simulate-help-csv", None, kind=Kind.FILE)
+REPORT = option("--report", "FILE", file_path, "simulate-help-report", None, kind=Kind.FILE)
+RECORDS = option("--records", "FOLDER", file_path, "simulate-help-records", None, kind=Kind.FOLDER)
+JOURNAL = option("--journal", "FILE", file_path, "simulate-help-journal", None, kind=Kind.FILE)
+RESUME = option("--resume", "FILE", file_path, "simulate-help-resume", None, kind=Kind.FILE)
 
-def add_to(app: typer.Typer, words: Texts) -> None:
-    def told(name: str) -> str:
-        return words.say(f"simulate-help-{name}")
 
-    def simulate(
-        game: str | None = typer.Argument(None, metavar="GAME", help=told("game")),
-        games: int | None = typer.Option(None, "--games", min=1, metavar="NUMBER", help=told("games")),
-        players: str | None = typer.Option(None, "--players", metavar="NUMBERS", help=told("players")),
-        policy: str | None = typer.Option(None, "--policy", metavar="NAMES", help=told("policy")),
-        seed: str | None = typer.Option(None, "--seed", metavar="TEXT", help=told("seed")),
-        sides: str | None = typer.Option(None, "--sides", metavar="SIDES", help=told("sides")),
-        option: list[str] = typer.Option([], "--option", metavar="NAME=VALUE", help=told("option")),
-        edition: Path | None = typer.Option(None, "--edition", metavar="FILE", help=told("edition")),
-        iterations: int | None = typer.Option(None, "--iterations", min=1, metavar="NUMBER", help=told("iterations")),
-        jobs: int = typer.Option(os.cpu_count() or 1, "--jobs", min=1, metavar="NUMBER", help=told("jobs")),
-        json_file: str | None = typer.Option(None, "--json", metavar="FILE", help=told("json")),
-        csv_file: Path | None = typer.Option(None, "--csv", metavar="FILE", help=told("csv")),
-        report: Path | None = typer.Option(None, "--report", metavar="FILE", help=told("report")),
-        records: Path | None = typer.Option(None, "--records", metavar="FOLDER", help=told("records")),
-        journal: Path | None = typer.Option(None, "--journal", metavar="FILE", help=told("journal")),
-        resume: Path | None = typer.Option(None, "--resume", metavar="FILE", help=told("resume")),
-    ) -> None:
-        from alcatraz.cli.simulate.output import Outputs
-        from alcatraz.cli.simulate.plan import Wishes
-        from alcatraz.cli.simulate.run import run
+def run(values: Values, words: Texts) -> int:
+    from alcatraz.cli.simulate.output import Outputs
+    from alcatraz.cli.simulate.plan import Wishes
+    from alcatraz.cli.simulate.run import run_simulation
 
-        wishes = Wishes(game, games, players, policy, seed, sides, tuple(option), edition, iterations)
-        run(wishes, Outputs(json_file, csv_file, report, records), jobs, journal, resume, words)
+    wishes = Wishes(
+        game=values[GAME],
+        games=values[GAMES],
+        players=values[PLAYERS],
+        policy=values[POLICY],
+        seed=values[SEED],
+        sides=values[SIDES],
+        option=values[OPTION],
+        edition=values[EDITION],
+        iterations=values[ITERATIONS],
+    )
+    outputs = Outputs(values[JSON], values[CSV], values[REPORT], values[RECORDS])
+    return run_simulation(wishes, outputs, values[JOBS], values[JOURNAL], values[RESUME], words)
 
-    app.command("simulate", help=told("command"))(simulate)
+
+COMMAND = Command(
+    "simulate",
+    "simulate-help-command",
+    run,
+    (GAME,),
+    (
+        *(GAMES, PLAYERS, POLICY, SEED, SIDES, OPTION, EDITION, ITERATIONS),
+        *(JOBS, JSON, CSV, REPORT, RECORDS, JOURNAL, RESUME),
+    ),
+    needs=("terminal",),
+)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from alcatraz.cli.edition import checked_edition
+from alcatraz.cli.edition.edition_files import checked_edition
 from alcatraz.cli.parsing.complaint import WRONG_USE, complaint, from_contract
 from alcatraz.games.registry import BUNDLES, DEFAULT_GAME
 from alcatraz.kernel.errors import ContractError

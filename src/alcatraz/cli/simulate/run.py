@@ -3,8 +3,6 @@
 import time
 from pathlib import Path
 
-import typer
-
 from alcatraz.cli.files.text_file import reason
 from alcatraz.cli.long_runs.long_run import INTERRUPTED, play_all, say_how_to_go_on
 from alcatraz.cli.parsing.complaint import complaint
@@ -17,7 +15,9 @@ from alcatraz.matches.simulation.plan import SimulationPlan
 from alcatraz.matches.workers import simulate
 
 
-def run(wishes: Wishes, outputs: Outputs, jobs: int, journal: Path | None, resume: Path | None, words: Texts) -> None:
+def run_simulation(
+    wishes: Wishes, outputs: Outputs, jobs: int, journal: Path | None, resume: Path | None, words: Texts
+) -> int:
     outputs.check()
     plan, played = (new_plan(wishes), []) if resume is None else _resumed(resume, wishes)
     path = resume or journal or outputs.journal()
@@ -31,9 +31,10 @@ def run(wishes: Wishes, outputs: Outputs, jobs: int, journal: Path | None, resum
     outputs.write(plan, played, seconds, words)
     if not finished:
         say_how_to_go_on("simulate", len(played), len(order), path, words)
-        raise typer.Exit(INTERRUPTED)
+        return INTERRUPTED
     if path is not None and path not in (resume, journal):
         path.unlink()
+    return 0
 
 
 def _resumed(resume: Path, wishes: Wishes) -> tuple[SimulationPlan, list[Json]]:

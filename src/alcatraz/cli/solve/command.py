@@ -2,30 +2,21 @@
 
 import json
 
-import typer
-
+from alcatraz.cli.parsing.command import Command, Kind, Values, argument, flag, option
+from alcatraz.cli.parsing.value_readers import integer, text
 from alcatraz.locale.texts import Texts
 
 REFUSED = 1
 
 
-def add_to(app: typer.Typer, words: Texts) -> None:
-    def told(name: str) -> str:
-        return words.say(f"solve-help-{name}")
-
-    def solve(
-        position: str = typer.Argument(..., metavar="POSITION", help=told("position")),
-        move: str | None = typer.Option(None, "--move", metavar="JSON", help=told("move")),
-        seat: int | None = typer.Option(None, "--seat", min=0, metavar="SEAT", help=told("seat")),
-        seed: str = typer.Option("0", "--seed", metavar="TEXT", help=told("seed")),
-        as_json: bool = typer.Option(False, "--json", help=told("json")),
-    ) -> None:
-        run(position, move, seat, seed, words, as_json=as_json)
-
-    app.command("solve", help=told("command"))(solve)
+POSITION = argument("POSITION", text, "solve-help-position", kind=Kind.FILE)
+MOVE = option("--move", "JSON", text, "solve-help-move", None)
+SEAT = option("--seat", "SEAT", integer(0), "solve-help-seat", None)
+SEED = option("--seed", "TEXT", text, "solve-help-seed", "0")
+AS_JSON = flag("--json", "solve-help-json")
 
 
-def run(position: str, move: str | None, seat: int | None, seed: str, words: Texts, *, as_json: bool) -> None:
+def run(values: Values, words: Texts) -> int:
     from alcatraz.cli.files.json_file import bundle_named_in, json_object, parsed_object
     from alcatraz.cli.parsing.complaint import complaint, from_contract
     from alcatraz.cli.screen.screen import Screen, make_console
@@ -35,25 +26,35 @@ def run(position: str, move: str | None, seat: int | None, seed: str, words: Tex
     from alcatraz.kernel.message import Message
     from alcatraz.kernel.table import Table
 
+    position, move, seat, as_json = values[POSITION], values[MOVE], values[SEAT], values[AS_JSON]
     if seat is not None and move is None:
         raise complaint("solve-seat-without-move")
     data = json_object(position)
     bundle = bundle_named_in(data, position)
     try:
-        table = Table.from_position(bundle.game, data, seed)
+        table = Table.from_position(bundle.game, data, values[SEED])
     except ContractError as error:
         raise from_contract(error, Message("solve-bad-position")) from error
     arbiter = Arbiter(bundle, table, words)
     screen = Screen(make_console())
     if move is None:
         answer = arbiter.position()
-        typer.echo(_text(answer)) if as_json else show_position(arbiter, answer, screen)
-        return
+        print(_text(answer)) if as_json else show_position(arbiter, answer, screen)
+        return 0
     judgement = arbiter.judgement(arbiter.mover(seat), parsed_object(move, "--move"))
-    typer.echo(_text(judgement)) if as_json else show_judgement(arbiter, judgement, screen)
-    if not judgement["allowed"]:
-        raise typer.Exit(REFUSED)
+    print(_text(judgement)) if as_json else show_judgement(arbiter, judgement, screen)
+    return 0 if judgement["allowed"] else REFUSED
 
 
 def _text(answer: object) -> str:
     return json.dumps(answer, ensure_ascii=False, indent=1)
+
+
+COMMAND = Command(
+    "solve",
+    "solve-help-command",
+    run,
+    (POSITION,),
+    (MOVE, SEAT, SEED, AS_JSON),
+    needs=("terminal",),
+)

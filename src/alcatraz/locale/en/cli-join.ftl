@@ -5,7 +5,7 @@ join-option-link = The link to a table, or the address of a server.
 join-option-name = Your name at the table; once for each person at this keyboard.
 join-option-seat = The seat that you would like, counted from 0.
 join-option-watch = Only watch.
-join-option-game = The game of a new table: { $games }.
+join-option-game = The game of a new table: { $choices }.
 join-option-players = How many sit at a new table, bots included.
 join-option-bots = How many seats of a new table bots have.
 

@@ -22,10 +22,12 @@ cli-no-such-option = { $near ->
    *[other] There is no option { $option }. Did you mean { $near }?
 }
 cli-option-needs-value = { $option } needs a value after it.
+cli-option-takes-no-value = { $option } takes no value.
 cli-missing = Something is missing: { $what }.
 cli-bad-value = { $what }: “{ $got }” is not what is expected here.
 cli-no-such-command = There is no command “{ $got }”. These there are: { $known }.
 cli-too-many-words = That is more than this command understands.
+cli-extra-missing = { $name } needs { $package }, which is not installed. This installs it: { $pip }
 cli-no-language = There is no language “{ $got }”. These there are: { $known }.
 cli-no-game = There is no game “{ $got }”. These there are: { $known }.
 cli-no-file = { $path } cannot be read: { $why }
@@ -35,11 +37,18 @@ cli-not-toml = { $path } is not TOML { $where }: { $why }.
 cli-at-line = (line { $line }, column { $column })
 cli-at-end = (at its end)
 
+## alcatraz completion
+
+cli-help-completion = Print a script that completes commands and options in a shell. The first lines of the script say how to use it.
+cli-help-completion-shell = The shell: { $choices }.
+cli-completion-no-shell = There is no completion for “{ $got }”. These shells there are: { $known }.
+cli-completion-use = Completion of the command alcatraz. To use it in every new shell, type once:
+
 ## alcatraz rules
 
 cli-help-rules = The rules of the games: all of them by chapter, one of them in full, or those that speak of a word.
 cli-help-rules-id = A rule (S-9.4) or a chapter (S-9). Without it: all of them.
-cli-help-rules-game = Only the rules of this game: { $games }.
+cli-help-rules-game = Only the rules of this game: { $choices }.
 cli-help-rules-search = Only the rules whose title or text has this word.
 cli-rules-legend = Marks: ● printed rule · ◐ our ruling · ○ our value. One rule in full: alcatraz rules { $example }
 cli-rules-alternative = Another reading
@@ -60,7 +69,7 @@ cli-help-edition = The values in the box: see the built-in ones, and check a fil
 cli-help-edition-show = Print the built-in edition as a file to start from: alcatraz edition show > my-box.toml
 cli-help-edition-check = Check an edition file and tell everything that is wrong with it.
 cli-help-edition-file = The edition file.
-cli-help-edition-game = The game whose edition it is: { $games }.
+cli-help-edition-game = The game whose edition it is: { $choices }.
 cli-edition-fine = { $path } is fine: { $summary }
 cli-edition-mistakes = { $count ->
     [one] { $path } has { $count } mistake:
@@ -71,11 +80,11 @@ cli-edition-none = { $game } has no edition: everything in it is printed rules.
 ## alcatraz play
 
 cli-help-play = Play in the terminal, alone against bots or with friends at one keyboard. Without arguments a game starts at once.
-play-option-game = The game: { $games }. The first one if you name none.
+play-option-game = The game: { $choices }. The first one if you name none.
 play-option-players = How many sit at the table, bots included.
 play-option-humans = How many people share this keyboard: 1 if you say nothing; with 0 you watch the bots.
 play-option-name = Your name; once for each person.
-play-option-bots = What the bots decide with: { $policies }.
+play-option-bots = What the bots decide with: { $choices }.
 play-option-seed = The same seed deals the same game again.
 play-option-sides = Which sides of the tiles are up: silver, gold, random, or the gold ones apart by commas.
 play-option-layout = How the tiles lie: random, or rows apart by slashes and tiles apart by commas.

@@ -5,7 +5,7 @@ join-option-link = Le lien vers une table, ou l’adresse d’un serveur.
 join-option-name = Votre nom à la table ; une fois par personne à ce clavier.
 join-option-seat = La place que vous aimeriez, comptée à partir de 0.
 join-option-watch = Seulement regarder.
-join-option-game = Le jeu d’une nouvelle table : { $games }.
+join-option-game = Le jeu d’une nouvelle table : { $choices }.
 join-option-players = Le nombre de places d’une nouvelle table, robots compris.
 join-option-bots = Le nombre de robots à une nouvelle table.
 

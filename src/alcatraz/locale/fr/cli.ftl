@@ -22,10 +22,12 @@ cli-no-such-option = { $near ->
    *[other] Il n’y a pas d’option { $option }. Vouliez-vous dire { $near } ?
 }
 cli-option-needs-value = { $option } doit être suivi d’une valeur.
+cli-option-takes-no-value = { $option } ne prend pas de valeur.
 cli-missing = Il manque quelque chose : { $what }.
 cli-bad-value = { $what } : « { $got } » n’est pas ce qui est attendu ici.
 cli-no-such-command = Il n’y a pas de commande « { $got } ». Il y a : { $known }.
 cli-too-many-words = Cette commande ne comprend pas autant de mots.
+cli-extra-missing = { $name } a besoin de { $package }, qui n’est pas installé. Pour l’installer : { $pip }
 cli-no-language = Il n’y a pas de langue « { $got } ». Il y a : { $known }.
 cli-no-game = Il n’y a pas de jeu « { $got } ». Il y a : { $known }.
 cli-no-file = { $path } ne peut pas être lu : { $why }
@@ -35,11 +37,18 @@ cli-not-toml = { $path } n’est pas du TOML { $where } : { $why }.
 cli-at-line = (ligne { $line }, colonne { $column })
 cli-at-end = (à la fin)
 
+## alcatraz completion
+
+cli-help-completion = Affiche un script qui complète les commandes et les options dans un shell. Ses premières lignes disent comment s’en servir.
+cli-help-completion-shell = Le shell : { $choices }.
+cli-completion-no-shell = Il n’y a pas de complétion pour « { $got } ». Il y a ces shells : { $known }.
+cli-completion-use = Complétion de la commande alcatraz. Pour l’avoir dans chaque nouveau shell, tapez une fois :
+
 ## alcatraz rules
 
 cli-help-rules = Les règles des jeux : toutes par chapitre, une seule en entier, ou celles qui parlent d’un mot.
 cli-help-rules-id = Une règle (S-9.4) ou un chapitre (S-9). Sans cela : toutes.
-cli-help-rules-game = Seulement les règles de ce jeu : { $games }.
+cli-help-rules-game = Seulement les règles de ce jeu : { $choices }.
 cli-help-rules-search = Seulement les règles dont le titre ou le texte contient ce mot.
 cli-rules-legend = Marques : ● règle imprimée · ◐ notre décision · ○ notre valeur. Une règle en entier : alcatraz rules { $example }
 cli-rules-alternative = Autre lecture
@@ -60,7 +69,7 @@ cli-help-edition = Les valeurs de la boîte : voir celles du programme, vérifi
 cli-help-edition-show = Affiche l’édition du programme, comme fichier de départ : alcatraz edition show > ma-boite.toml
 cli-help-edition-check = Vérifie un fichier d’édition et dit tout ce qui n’y va pas.
 cli-help-edition-file = Le fichier d’édition.
-cli-help-edition-game = Le jeu de cette édition : { $games }.
+cli-help-edition-game = Le jeu de cette édition : { $choices }.
 cli-edition-fine = { $path } est en ordre : { $summary }
 cli-edition-mistakes = { $count ->
     [one] { $path } contient { $count } erreur :
@@ -71,11 +80,11 @@ cli-edition-none = { $game } n’a pas d’édition : tout y est règle imprim�
 ## alcatraz play
 
 cli-help-play = Jouer dans le terminal, contre des robots ou entre amis à un même clavier. Sans argument, une partie commence aussitôt.
-play-option-game = Le jeu : { $games }. Le premier si vous n’en nommez pas.
+play-option-game = Le jeu : { $choices }. Le premier si vous n’en nommez pas.
 play-option-players = Le nombre de joueurs à la table, robots compris.
 play-option-humans = Le nombre de personnes à ce clavier : 1 si vous ne dites rien ; avec 0, vous regardez les robots.
 play-option-name = Votre nom ; une fois par personne.
-play-option-bots = Ce avec quoi les robots décident : { $policies }.
+play-option-bots = Ce avec quoi les robots décident : { $choices }.
 play-option-seed = La même graine redonne la même partie.
 play-option-sides = Les faces visibles des tuiles : silver (argent), gold (or), random (au hasard), ou les tuiles côté or séparées par des virgules.
 play-option-layout = La disposition des tuiles : random (au hasard), ou des rangées séparées par / et des tuiles séparées par des virgules.

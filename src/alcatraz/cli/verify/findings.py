@@ -1,8 +1,4 @@
-"""`alcatraz verify`: whether records still rebuild, and where they do not."""
-
-import json
-
-import typer
+"""What there is to say about records: whether they rebuild, and where they do not."""
 
 from alcatraz.cli.files.json_file import bundle_named_in, json_object
 from alcatraz.cli.parsing.complaint import WRONG_USE, Complaint
@@ -16,24 +12,7 @@ from alcatraz.records.record import RecordBroken, outcome_json, replay
 DIFFERS = 1
 
 
-def add_to(app: typer.Typer, words: Texts) -> None:
-    def told(name: str) -> str:
-        return words.say(f"verify-help-{name}")
-
-    def verify(
-        records: list[str] = typer.Argument(..., metavar="RECORD", help=told("records")),
-        as_json: bool = typer.Option(False, "--json", help=told("json")),
-    ) -> None:
-        findings = [finding(name, words) for name in records]
-        typer.echo(json.dumps(findings, ensure_ascii=False, indent=1) if as_json else _told(findings, words))
-        code = max((each["code"] for each in findings), default=0)
-        if code:
-            raise typer.Exit(code)
-
-    app.command("verify", help=told("command"))(verify)
-
-
-def finding(name: str, words: Texts) -> Json:
+def record_finding(name: str, words: Texts) -> Json:
     """What there is to say about one record."""
     try:
         data = json_object(name)
@@ -85,7 +64,7 @@ def _place(data: Json, error: RecordBroken) -> Json:
     }
 
 
-def _told(findings: list[Json], words: Texts) -> str:
+def findings_text(findings: list[Json], words: Texts) -> str:
     lines = [line for each in findings for line in _lines(each, words)]
     if len(findings) > 1:
         good = sum(each["good"] for each in findings)

@@ -1,41 +1,15 @@
-"""`alcatraz edition`: for owners of the box, the values in it as a file."""
+"""Edition files: reading one and telling everything that is wrong with it."""
 
 import re
-import sys
 import tomllib
 from pathlib import Path
 from typing import Any
-
-import typer
 
 from alcatraz.bundle.edition_file import EditionFile
 from alcatraz.cli.files.text_file import read_text
 from alcatraz.cli.parsing.complaint import Complaint, complaint
 from alcatraz.games.registry import BUNDLES
 from alcatraz.kernel.message import Message, Term
-from alcatraz.locale.texts import Texts
-
-MISTAKES = 1
-
-
-def add_to(app: typer.Typer, words: Texts) -> None:
-    edition = typer.Typer(help=words.say("cli-help-edition"), rich_markup_mode=None)
-    with_edition = tuple(name for name, bundle in BUNDLES.items() if bundle.edition_file is not None)
-    about_game = words.say("cli-help-edition-game", {"games": with_edition})
-
-    def show(game: str = typer.Option(with_edition[0], "--game", metavar="GAME", help=about_game)) -> None:
-        sys.stdout.write(edition_file_of(game).built_in())
-
-    def check(
-        path: Path = typer.Argument(..., metavar="FILE", help=words.say("cli-help-edition-file")),
-        game: str = typer.Option(with_edition[0], "--game", metavar="GAME", help=about_game),
-    ) -> None:
-        summary = edition_file_of(game).summary(checked_edition(path, game, code=MISTAKES))
-        typer.echo(words.say("cli-edition-fine", {"path": str(path), "summary": summary}))
-
-    edition.command("show", help=words.say("cli-help-edition-show"))(show)
-    edition.command("check", help=words.say("cli-help-edition-check"))(check)
-    app.add_typer(edition, name="edition")
 
 
 def edition_file_of(game: str) -> EditionFile:

@@ -1,0 +1,1 @@
+"""`alcatraz completion`: scripts that complete the command in a shell."""

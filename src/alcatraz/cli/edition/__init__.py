@@ -1,0 +1,1 @@
+"""`alcatraz edition`: the values of an owner's box."""

@@ -1,0 +1,53 @@
+"""The whole program as one declaration: every subcommand by name, and what the arguments make of it."""
+
+from alcatraz import __version__
+from alcatraz.cli.parsing.command import CommandGroup, CommandModules, flag
+from alcatraz.cli.parsing.complaint import complaint
+from alcatraz.cli.parsing.help import HELP, help_page, wants_help
+from alcatraz.cli.parsing.read_arguments import complain_of_group, innermost, read_arguments
+from alcatraz.extras import MissingExtra, pip_command, require
+from alcatraz.locale.texts import Texts
+
+# Subcommand → module with its declaration, COMMAND.
+COMMANDS = {
+    "play": "alcatraz.cli.play.command",
+    "rules": "alcatraz.cli.rules.command",
+    "edition": "alcatraz.cli.edition.command",
+    "replay": "alcatraz.cli.replay.command",
+    "verify": "alcatraz.cli.verify.command",
+    "solve": "alcatraz.cli.solve.command",
+    "simulate": "alcatraz.cli.simulate.command",
+    "arena": "alcatraz.cli.arena.command",
+    "serve": "alcatraz.cli.serve",
+    "join": "alcatraz.cli.join.command",
+    "admin": "alcatraz.cli.admin",
+    "engine": "alcatraz.cli.engine.command",
+    "completion": "alcatraz.cli.completion.command",
+}
+VERSION = flag("--version", "cli-help-version")
+PROGRAM = CommandGroup("alcatraz", "cli-help", CommandModules(COMMANDS), (VERSION,))
+
+
+def dispatch(arguments: list[str], words: Texts) -> int:
+    """Show what is asked for about a command, or run it; the exit code."""
+    if wants_help(arguments):
+        command, name, _ = innermost(PROGRAM, [argument for argument in arguments if argument not in HELP])
+        print(help_page(command, name, words), end="")
+        return 0
+    if arguments[:1] == [VERSION.name]:
+        print(f"alcatraz {__version__}")
+        return 0
+    command, name, rest = innermost(PROGRAM, arguments)
+    if isinstance(command, CommandGroup):
+        if rest:
+            raise complain_of_group(command, name, rest)
+        print(help_page(command, name, words), end="")
+        return 0
+    values = read_arguments(command, name, rest)
+    try:
+        for extra in command.needs:
+            require(extra)
+    except MissingExtra as missing:
+        pip = pip_command(missing.extra)
+        raise complaint("cli-extra-missing", name=name, package=missing.package, pip=pip) from None
+    return command.run(values, words)

@@ -1,0 +1,1 @@
+"""`alcatraz verify`: whether records still rebuild."""

@@ -1,0 +1,35 @@
+"""The optional parts of the installation: which packages each needs, and what to type when they are absent.
+
+`pyproject.toml` declares the same extras for pip.
+"""
+
+from importlib.util import find_spec
+
+DISTRIBUTION = "alcatraz-game"
+
+# Extra → the packages that are imported for it.
+EXTRAS = {
+    "terminal": ("rich",),
+    "client": ("msgspec", "websockets"),
+    "server": ("httptools", "msgspec", "starlette", "uvicorn", "websockets"),
+}
+
+
+class MissingExtra(ModuleNotFoundError):
+    """An optional part was asked for that is not installed."""
+
+    def __init__(self, extra: str, package: str) -> None:
+        super().__init__(f"{package} is not installed; this installs it: {pip_command(extra)}", name=package)
+        self.extra = extra
+        self.package = package
+
+
+def require(extra: str) -> None:
+    """Raises MissingExtra unless every package of the extra can be imported."""
+    for package in EXTRAS[extra]:
+        if find_spec(package) is None:
+            raise MissingExtra(extra, package)
+
+
+def pip_command(extra: str) -> str:
+    return f'pip install "{DISTRIBUTION}[{extra}]"'
