@@ -38,10 +38,10 @@ def _show_list(screen: Screen, rules: list[Rule], words: Texts) -> None:
     game_of = {rule.id: name for name, game in GAMES.items() for rule in game.rulebook.rules}
     for name, of_game in groupby(rules, key=lambda rule: game_of[rule.id]):
         screen.gap()
-        screen.say(words.say("game-" + name), "title")
+        screen.say(words.say_or("game-" + name, name), "title")
         for chapter, of_chapter in groupby(of_game, key=lambda rule: rule.chapter):
             screen.gap()
-            screen.say(f"{chapter} {words.say('chapter-' + chapter)}", "bold")
+            screen.say(f"{chapter} {words.say_or('chapter-' + chapter, chapter)}", "bold")
             screen.show(pages.rule_line(rule, words) for rule in of_chapter)
     screen.gap()
     screen.say(words.say("cli-rules-legend", {"example": rules[0].id}), "dim")
