@@ -17,7 +17,7 @@ PYTEST := -m pytest -n auto
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play serve test browser check fix screenshots bench bench-server compiled test-compiled lock clean
+.PHONY: help setup play serve test mutants browser check fix screenshots bench bench-server compiled test-compiled lock clean
 
 help: ## List these tasks
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
@@ -33,6 +33,9 @@ serve: setup ## Serve tables to play together
 test: setup browser ## Run all tests, with branch coverage of the rules
 	$(NPM) run --silent test
 	$(BIN)/python $(PYTEST) --cov --cov-branch --cov-report=term-missing:skip-covered
+
+mutants: .venv/.ready ## Mutate every line of the rules and write docs/measurements/mutants.md (goes on where it was stopped)
+	@nice -n 15 $(BIN)/python -m tools.mutants
 
 browser: .venv/.ready ## Find a Chromium for the tests of the page, or install Debian's
 	@$(BIN)/python -m tools.browser

@@ -1,6 +1,8 @@
 """The tests meet the package they were meant to meet: compiled under `make test-compiled`, else plain."""
 
 import os
+import subprocess
+import sys
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -29,5 +31,27 @@ def test_source_folder_holds_no_compiled_modules() -> None:
     assert [file for suffix in EXTENSION_SUFFIXES for file in SOURCE.rglob(f"*{suffix}")] == []
 
 
-def test_the_compiled_program_starts_once_however_many_processes_import_it() -> None:
-    assert 'if __name__ == "__main__":' in LAUNCHER
+PROGRAM = """
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+def main():
+    print("started", flush=True)
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        print(list(pool.map(abs, [-1, -2])))
+"""
+
+
+def test_the_compiled_program_starts_once_however_many_processes_import_it(tmp_path: Path) -> None:
+    launcher = tmp_path / "launcher"
+    launcher.write_text(LAUNCHER.format(python=sys.executable, module="program", function="main"))
+    (tmp_path / "program.py").write_text(PROGRAM)
+    ran = subprocess.run(
+        ["/bin/sh", str(launcher)],
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert ran.stdout == "started\n[1, 2]\n"

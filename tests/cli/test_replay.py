@@ -1,5 +1,6 @@
 """`alcatraz replay`: a record as a protocol, step by step, and through different eyes."""
 
+import io
 import json
 from pathlib import Path
 
@@ -104,8 +105,7 @@ def test_leaving_and_mumbling_at_the_prompt() -> None:
 
 
 def test_stepping(match: Json, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    answers = iter(["", "b", "b", "7", "eh?", "999", "q"])
-    monkeypatch.setattr("builtins.input", lambda: next(answers))
+    monkeypatch.setattr("sys.stdin", io.StringIO("\nb\nb\n7\neh?\n999\nq\n"))
     film = Film(KIT, match)
     ReplayPages(film, 0, Screen(make_console()), texts("en")).step_through(0)
     text = capsys.readouterr().out
@@ -124,12 +124,14 @@ def test_stepping(match: Json, monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
     assert "How it ended" in text
 
 
-def test_the_end_of_input_ends_the_replay(match: Json, monkeypatch: pytest.MonkeyPatch) -> None:
-    def nothing() -> str:
-        raise EOFError
-
-    monkeypatch.setattr("builtins.input", nothing)
-    ReplayPages(Film(KIT, match), SPECTATOR, Screen(make_console()), texts("fr")).step_through(0)
+def test_the_end_of_input_ends_the_replay(
+    match: Json, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n"))
+    film = Film(KIT, match)
+    ReplayPages(film, SPECTATOR, Screen(make_console()), texts("en")).step_through(0)
+    steps = [line for line in capsys.readouterr().out.splitlines() if line.startswith(("Move ", "The start"))]
+    assert steps == ["The start", f"Move 1 of {film.last}"]
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 import asyncio
 import runpy
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -63,7 +64,6 @@ def test_two_clients_hear_the_same_things_in_the_same_order(server: Hosted) -> N
                 heard.extend([(h.number, h.what["type"]) async for h in bob if isinstance(h, Happened)])
 
             listening = asyncio.create_task(listen())
-            await asyncio.sleep(0)
             await ada.sit("Ada")
             await bob.ready(await bob.sit("Bob"))
             await ada.say(0, "Ready?")
@@ -141,18 +141,17 @@ def test_no_such_table_and_no_such_server(server: Hosted) -> None:
     asyncio.run(play())
 
 
-def test_a_restarted_server_is_found_again_and_nothing_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_restarted_server_is_found_again_and_nothing_is_lost(tmp_path: Path) -> None:
     port = free_port()
-    monkeypatch.setattr("tests.server.hosted.free_port", lambda: port)
 
     async def play() -> None:
-        happenings: set[str] = set()
+        happenings: Counter[str] = Counter()
 
         async def listen() -> None:
             async for happening in table:
-                happenings.add(type(happening).__name__)
+                happenings[type(happening).__name__] += 1
 
-        running = hosted(tmp_path / "tables.db")
+        running = hosted(tmp_path / "tables.db", port=port)
         table = await started(await asyncio.to_thread(running.__enter__))
         listening = asyncio.create_task(listen())
         while not table.known.decisions():
@@ -163,9 +162,10 @@ def test_a_restarted_server_is_found_again_and_nothing_is_lost(tmp_path: Path, m
             await table.changed()
         # Sent while nobody is there; played once when somebody is.
         playing = asyncio.create_task(table.play(seat, decision["moves"][0]))
-        await asyncio.sleep(0.05)
+        while happenings[Lost.__name__] < 2:
+            await table.changed()
         assert not playing.done()
-        running = hosted(tmp_path / "tables.db")
+        running = hosted(tmp_path / "tables.db", port=port)
         await asyncio.to_thread(running.__enter__)
         await asyncio.wait_for(playing, 10)
         assert await asyncio.wait_for(play_out(table, first), 20) is not None

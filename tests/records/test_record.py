@@ -12,13 +12,13 @@ from alcatraz.kernel.table import Table
 from alcatraz.records.record import RecordBroken, record, replay
 from alcatraz.testing.walks import walk
 
-KIT = BUNDLES["scapegoat"]
+SCAPEGOAT = BUNDLES["scapegoat"]
 
 
 @pytest.fixture(scope="module")
 def finished() -> Json:
-    table: Table[Any] = Table.new(KIT.game, 3, 11, {"sides": "gold"})
-    for step in walk(KIT, KIT.game.copy(table.state), 11):
+    table: Table[Any] = Table.new(SCAPEGOAT.game, 3, 11, {"sides": "gold"})
+    for step in walk(SCAPEGOAT, SCAPEGOAT.game.copy(table.state), 11):
         table.play(step.seat, step.move)
     return record(table)
 
@@ -29,7 +29,7 @@ def broken(finished: Json, **changes: object) -> Json:
 
 def problem(data: Json) -> str:
     with pytest.raises(ContractError) as error:
-        replay(KIT.game, data)
+        replay(SCAPEGOAT.game, data)
     assert error.value.kind == "bad_record"
     return error.value.problems[0].id
 
@@ -37,22 +37,22 @@ def problem(data: Json) -> str:
 def test_a_record_names_what_it_needs(finished: Json) -> None:
     assert finished["format"] == 1
     assert finished["game"] == "scapegoat"
-    assert finished["rules_version"] == KIT.game.rules_version
+    assert finished["rules_version"] == SCAPEGOAT.game.rules_version
     assert finished["options"] == {"sides": "gold"}
     assert finished["edition"].startswith("sha256:")
     assert finished["talk"] == []
 
 
 def test_a_record_rebuilds_its_last_position(finished: Json) -> None:
-    assert record(replay(KIT.game, finished)) == finished
+    assert record(replay(SCAPEGOAT.game, finished)) == finished
 
 
 def test_a_record_from_a_position_carries_the_position() -> None:
-    table: Table[Any] = Table.from_position(KIT.game, {"players": [{"at": "chapel"}] * 3}, 5)
+    table: Table[Any] = Table.from_position(SCAPEGOAT.game, {"players": [{"at": "chapel"}] * 3}, 5)
     table.play(0, table.read_move(0, {"type": "end_turn"}))
     written = record(table)
     assert written["start"]["players"][0]["at"] == "chapel"
-    assert replay(KIT.game, written).position() == table.position()
+    assert replay(SCAPEGOAT.game, written).position() == table.position()
 
 
 def test_another_digest_is_noticed(finished: Json) -> None:
@@ -70,32 +70,32 @@ def test_another_edition_is_noticed(finished: Json) -> None:
 def test_a_move_that_is_not_legal_is_named_by_its_number(finished: Json) -> None:
     moves = [*finished["moves"][:4], {"seat": 0, "move": {"type": "decline"}}]
     with pytest.raises(ContractError) as error:
-        replay(KIT.game, broken(finished, moves=moves))
+        replay(SCAPEGOAT.game, broken(finished, moves=moves))
     assert error.value.problems[0].id == "record-move-refused"
     assert error.value.problems[0].args["number"] == 5
 
 
 def test_what_is_not_a_record_gets_all_reasons_at_once() -> None:
     with pytest.raises(ContractError) as error:
-        replay(KIT.game, {"game": "scapegoat", "moves": [{"seat": "x"}], "surprise": 1})
+        replay(SCAPEGOAT.game, {"game": "scapegoat", "moves": [{"seat": "x"}], "surprise": 1})
     fields = {str(found.args["field"]) for found in error.value.problems}
     assert {"format", "players", "seed", "digest", "moves[0].seat", "moves[0].move", "surprise"} <= fields
 
 
 def test_a_changed_edition_travels_with_the_record() -> None:
-    content = copy.deepcopy(KIT.game.new(3, 1, {}).prison.edition.content)
+    content = copy.deepcopy(SCAPEGOAT.game.new(3, 1, {}).prison.edition.content)
     content["sheet"]["cash"]["value"] = 5
-    table: Table[Any] = Table.new(KIT.game, 3, 1, {"edition": content})
+    table: Table[Any] = Table.new(SCAPEGOAT.game, 3, 1, {"edition": content})
     written = record(table)
     assert written["edition"]["sheet"]["cash"]["value"] == 5
     assert "edition" not in written["options"]
-    assert replay(KIT.game, written).position() == table.position()
+    assert replay(SCAPEGOAT.game, written).position() == table.position()
 
 
 def test_a_start_that_is_no_position_is_told_as_a_broken_record(finished: Json) -> None:
     nowhere = {"players": [{"at": "chapel"}, {"at": "chapel"}, {"at": "pool"}]}
     with pytest.raises(RecordBroken) as error:
-        replay(KIT.game, broken(finished, start=nowhere, moves=[]))
+        replay(SCAPEGOAT.game, broken(finished, start=nowhere, moves=[]))
     assert error.value.kind == "bad_record"
     assert [found.args["field"] for found in error.value.problems] == ["players[2].at"]
     assert error.value.move is None
@@ -107,7 +107,7 @@ def test_true_is_no_seed(finished: Json) -> None:
 
 @pytest.fixture(scope="module")
 def from_a_position() -> Json:
-    return record(Table.from_position(KIT.game, {"players": [{"at": "chapel"}] * 3}, 5))
+    return record(Table.from_position(SCAPEGOAT.game, {"players": [{"at": "chapel"}] * 3}, 5))
 
 
 def test_the_start_has_as_many_players_as_the_record_says(from_a_position: Json) -> None:
@@ -126,7 +126,7 @@ SAID = {"id": 3, "seat": 1, "round": 1, "type": "say", "text": "Rose, it should 
     ],
 )
 def test_what_was_said_comes_back(finished: Json, said: Json) -> None:
-    assert replay(KIT.game, broken(finished, talk=[said])).talk == [said]
+    assert replay(SCAPEGOAT.game, broken(finished, talk=[said])).talk == [said]
 
 
 @pytest.mark.parametrize(

@@ -113,8 +113,9 @@ def hosted(
     bot_pool: BotPool | None = None,
     limits: Limits | None = None,
     page: Path = BUILT_PAGE,
+    port: int | None = None,
 ) -> Iterator[Hosted]:
-    port = free_port()
+    port = free_port() if port is None else port
     free = limits or Limits(per_address=False, messages=(1e6, 1e6))
     settings = Settings(port=port, database=database, limits=free, page=page)
     app = make_app(settings, clock, bot_pool or InlinePool())

@@ -103,16 +103,19 @@ def all_for_clarence(view: Json, decision: Json) -> Json | None:
 
 def test_the_votes_are_looked_at_before_the_game_is_seen_to_go_on(server: Hosted, desktop: Page) -> None:
     staged = stage(server.url, "scapegoat", last_vote(2), script=all_for_clarence)
-    take_seat(desktop, staged)
+    with desktop.expect_websocket() as socket:
+        take_seat(desktop, staged)
     vote(desktop, "Alma")
     votes = desktop.get_by_role("dialog", name="The votes")
     expect(votes).to_be_visible()
     others = server.client(staged.id, staged.others)
-    assert others.ask(type="play", seat=1, move={"type": "end_turn"})["type"] == "accepted"
+    with socket.value.expect_event("framereceived", lambda payload: "turn_ended" in str(payload)):
+        assert others.ask(type="play", seat=1, move={"type": "end_turn"})["type"] == "accepted"
     others.close()
 
+    # The page has heard of it, and has drawn itself since.
+    desktop.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
     head = desktop.get_by_role("banner", include_hidden=True)
-    desktop.wait_for_timeout(500)
     assert "Clarence" in head.inner_text()
     votes.get_by_role("button", name="Continue").click()
     expect(

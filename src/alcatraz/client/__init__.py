@@ -7,8 +7,8 @@
         await table.ready(seat)
         outcome = await play_out(table, lambda view, decision: decision["moves"][0])
 
-A `Table` stays connected by itself: after a lost connection it says the last number it knows, gets what it missed, and
-sends again what was not answered. Moves and statements have an id, so that nothing is done twice.
+A `RemoteTable` stays connected by itself: after a lost connection it says the last number it knows, gets what it
+missed, and sends again what was not answered. Moves and statements have an id, so that nothing is done twice.
 """
 
 from alcatraz.client.create_table import create_table

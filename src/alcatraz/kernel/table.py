@@ -6,6 +6,7 @@ from alcatraz.kernel.chance import Seed
 from alcatraz.kernel.errors import ContractError, MoveRefused
 from alcatraz.kernel.game import Event, Game, Json, Move
 from alcatraz.kernel.message import Message, Refusal
+from alcatraz.kernel.notation.seed import checked_seed
 
 S = TypeVar("S")
 
@@ -24,14 +25,24 @@ class Table(Generic[S]):
 
     @classmethod
     def new(cls, game: Game[S], players: int, seed: Seed, options: Json) -> "Table[S]":
-        state = game.new(players, seed, options)
+        """A table at the start of a game. Raises bad_options, or malformed if the seed is neither number nor text."""
+        state = game.new(players, checked_seed(seed), options)
         # The record has the edition in a place of its own.
         return cls(game, state, {"seed": seed, "options": {k: v for k, v in options.items() if k != "edition"}})
 
     @classmethod
     def from_position(cls, game: Game[S], position: Json, seed: Seed) -> "Table[S]":
-        state = game.load(position, seed)
+        """A table that begins with a position. Raises bad_position, or malformed as above."""
+        state = game.load(position, checked_seed(seed))
         return cls(game, state, {"seed": seed, "options": {}, "start": game.position(state)})
+
+    def copy(self) -> "Table[S]":
+        """The same match on a table of its own."""
+        other = Table(self.game, self.game.copy(self.state), self.origin)
+        other.moves = self.moves.copy()
+        other.talk = self.talk.copy()
+        other.seats = self.seats.copy()
+        return other
 
     @property
     def players(self) -> int:

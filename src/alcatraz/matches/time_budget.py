@@ -1,5 +1,6 @@
 """The clock of a decision. Games know none, so whoever asks a policy hands one in with the budget."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from time import monotonic
 
@@ -9,9 +10,12 @@ from alcatraz.kernel.policy import Budget
 _USABLE = 0.95
 
 
-def with_clock(budget: Budget) -> Budget:
-    """The budget with its time running from now on; one without a time, or already running, as it is."""
+def with_clock(budget: Budget, clock: Callable[[], float] = monotonic) -> Budget:
+    """The budget with its time running from now on; one without a time, or already running, as it is.
+
+    The clock tells seconds that never run backwards.
+    """
     if budget.milliseconds is None or budget.expired is not None:
         return budget
-    end = monotonic() + _USABLE * budget.milliseconds / 1000
-    return replace(budget, expired=lambda: monotonic() >= end)
+    end = clock() + _USABLE * budget.milliseconds / 1000
+    return replace(budget, expired=lambda: clock() >= end)

@@ -7,7 +7,8 @@ from alcatraz.kernel.errors import ContractError, MoveRefused
 from alcatraz.kernel.game import Event, Game, Json, Outcome
 from alcatraz.kernel.message import Arg, Message
 from alcatraz.kernel.notation.canonical import digest
-from alcatraz.kernel.notation.fields import Fields, echo, is_integer
+from alcatraz.kernel.notation.fields import Fields, echo
+from alcatraz.kernel.notation.seed import is_seed
 from alcatraz.kernel.table import Table
 from alcatraz.records.field_checks import check_checkpoints, check_moves, read_seats, read_talk
 
@@ -110,7 +111,7 @@ def _opened(game: Game[S], data: Json) -> Table[S]:
     fields.integer("rules_version", 1, 1_000_000)
     players = fields.integer("players", game.seats[0], game.seats[-1])
     seed = fields.raw("seed")
-    if not (is_integer(seed) or isinstance(seed, str)):
+    if not is_seed(seed):
         fields.problem("json-not-a-seed", "seed", got=echo(seed))
     options = dict(fields.child("options").data)
     start = fields.raw("start", None)

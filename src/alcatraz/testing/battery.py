@@ -3,7 +3,9 @@
 A test parametrizes them over the registry, so a new game is under test the moment it is registered.
 """
 
+import copy
 import json
+import pickle
 from collections.abc import Callable
 from typing import Any
 
@@ -106,6 +108,21 @@ def copies_are_independent(bundle: GameBundle, table: Table[Any], seed: Seed) ->
         assert canonical_json(game.position(step.state)) == before
 
 
+def states_can_be_copied_and_pickled(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
+    """Python's own ways to copy a state give one that plays on alike and shares nothing that a move changes."""
+    game = bundle.game
+    for number, step in enumerate(walk(bundle, table.state, seed)):
+        # Deep copies are slow; one state in ten has seen every phase of every game soon enough.
+        if number % 10:
+            continue
+        before = canonical_json(game.position(step.state))
+        for other in (copy.deepcopy(step.state), pickle.loads(pickle.dumps(step.state))):
+            ahead = game.copy(step.state)
+            assert game.apply(other, step.seat, step.move) == game.apply(ahead, step.seat, step.move)
+            assert game.position(other) == game.position(ahead)
+        assert canonical_json(game.position(step.state)) == before
+
+
 def what_is_hidden_changes_nothing(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
     """Another state with the same view offers the same moves; no view and no event carries chance or a seed."""
     game = bundle.game
@@ -194,6 +211,7 @@ CHECKS: tuple[Check, ...] = (
     moves_survive_json,
     states_survive_json,
     copies_are_independent,
+    states_can_be_copied_and_pickled,
     what_is_hidden_changes_nothing,
     events_tell_no_more_than_the_view,
     everything_has_words,

@@ -6,6 +6,7 @@ from alcatraz.kernel.decision import decisions_json, moves_json
 from alcatraz.kernel.errors import ContractError, MoveRefused
 from alcatraz.kernel.game import AUTHORITY, SPECTATOR, Game, Json
 from alcatraz.kernel.table import Table
+from alcatraz.locale.texts import DEFAULT_LANGUAGE, texts
 
 S = TypeVar("S")
 
@@ -61,13 +62,28 @@ class Scenario(Generic[S]):
             self.events += self.table.events_json(events, AUTHORITY)
         return self
 
-    def refuses(self, who: int | str, move: Json, because: str, also: tuple[str, ...] = ()) -> Self:
-        """The move is refused by this rule first, by the others too, and nothing has changed."""
+    def refuses(
+        self,
+        who: int | str,
+        move: Json,
+        because: str,
+        also: tuple[str, ...] = (),
+        *,
+        saying: str = "",
+        alone: bool = False,
+    ) -> Self:
+        """The move is refused by this rule first, by the others too, in words like these, and nothing has changed.
+
+        `alone`: by nothing else.
+        """
         before = self.position
         error = self._refusal(who, move)
         rules = [refusal.rule for refusal in error.refusals]
         assert rules[0] == because, f"{who} playing {move} was refused by {rules}, not first by {because}"
         assert set(also) <= set(rules), f"{also} are not all among {rules}"
+        assert not alone or rules == [because, *also], f"{rules} are more than {because} and {also}"
+        said = " ".join(texts(DEFAULT_LANGUAGE).tell(refusal.message) for refusal in error.refusals)
+        assert saying in said, f"{saying!r} is not in: {said}"
         assert self.position == before, "a refused move changed the position"
         if error.kind == "refused":
             assert move not in self.legal(who), f"{move} is refused and yet listed as legal"
@@ -78,6 +94,7 @@ class Scenario(Generic[S]):
         error = self._refusal(who, move)
         assert error.kind == "not_your_decision", error.kind
         assert error.refusals[0].rule == because, error.refusals[0].rule
+        assert texts(DEFAULT_LANGUAGE).tell(error.refusals[0].message)
         return self
 
     def calls_malformed(self, who: int | str, move: Json) -> Self:

@@ -132,17 +132,14 @@ def test_watching_shows_what_everybody_may_see(terminal: Terminal, server: Hoste
     assert "The end" in terminal.shown
 
 
-def test_a_restarted_server_is_only_a_pause(
-    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_restarted_server_is_only_a_pause(terminal: Terminal, tmp_path: Path) -> None:
     port = free_port()
-    monkeypatch.setattr("tests.server.hosted.free_port", lambda: port)
-    running = [hosted(tmp_path / "tables.db")]
+    running = [hosted(tmp_path / "tables.db", port=port)]
     running[0].__enter__()
 
     def restart() -> None:
         running[0].__exit__(None, None, None)
-        running[0] = hosted(tmp_path / "tables.db")
+        running[0] = hosted(tmp_path / "tables.db", port=port)
         running[0].__enter__()
 
     typist = anything(1)

@@ -1,7 +1,6 @@
 """The wire's documents say what its types say, and the types refuse what they should."""
 
 import json
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -45,7 +44,3 @@ def test_what_is_not_in_the_types_is_refused(text: str) -> None:
 def test_messages_survive_the_wire() -> None:
     for message in (Hello(last=3), Play(1, {"type": "end_turn"}, "a")):
         assert msgspec.json.decode(msgspec.json.encode(message), type=ToServer) == message
-
-
-def test_the_page_is_there() -> None:
-    assert Path(DOCS / "how-to" / "host.md").exists()

@@ -13,6 +13,7 @@ from alcatraz.server.transport.frames import BINARY, CLOSE, PING, PONG, TEXT, cl
 from alcatraz.server.transport.handshake import NoWebSocket, read_handshake
 from alcatraz.server.transport.message_socket import MessageSocket, socket_of
 from alcatraz.server.transport.websocket import MOST_WAITING, TableSocket
+from tests.server.transport.hasty_loop import HastyLoop
 from tests.server.transport.raw_frames import masked
 
 REQUEST = (
@@ -30,6 +31,8 @@ class Pipe(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__()
         self.written = b""
+        self.wrote = asyncio.Event()
+        self.aborted = asyncio.Event()
         self.unread = 0
         self._reading = True
         self.ended = ""
@@ -37,6 +40,7 @@ class Pipe(asyncio.Transport):
     def write(self, data: bytes | bytearray | memoryview) -> None:
         assert not self.ended
         self.written += bytes(data)
+        self.wrote.set()
 
     def get_write_buffer_size(self) -> int:
         return self.unread
@@ -64,9 +68,11 @@ class Pipe(asyncio.Transport):
 
     def abort(self) -> None:
         self.ended = "aborted"
+        self.aborted.set()
 
     def taken(self) -> bytes:
         written, self.written = self.written, b""
+        self.wrote.clear()
         return written
 
 
@@ -112,7 +118,8 @@ def act(scene: Callable[[], Awaitable[None]]) -> None:
     async def acted() -> None:
         await scene()
 
-    asyncio.run(acted())
+    with asyncio.Runner(loop_factory=HastyLoop) as runner:
+        runner.run(acted())
 
 
 class Echo:
@@ -120,6 +127,7 @@ class Echo:
 
     def __init__(self) -> None:
         self.end: tuple[int, str] | None = None
+        self.ended = asyncio.Event()
         self.scope: MutableMapping[str, Any] = {}
         self.line: MessageSocket
 
@@ -132,6 +140,7 @@ class Echo:
                 self.line.send(said.encode() if isinstance(said, str) else b"bytes " + said)
         except WebSocketDisconnect as end:
             self.end = (end.code, end.reason or "")
+            self.ended.set()
 
 
 # -- the beginning ---------------------------------------------------------------------------------
@@ -356,15 +365,15 @@ def test_a_slow_reader_cannot_hoard_pongs() -> None:
     act(scene)
 
 
-def test_whoever_does_not_answer_a_close_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("alcatraz.server.transport.websocket._SECONDS_TO_CLOSE", 0.0)
-
+def test_whoever_does_not_answer_a_close_is_cut_off() -> None:
     async def scene() -> None:
         echo = Echo()
         table = await Scene(echo).opened()
         echo.line.close(1000, "")
-        await asyncio.sleep(0.01)
-        assert table.pipe.ended == "aborted"
+        await turns()
+        assert not table.pipe.ended
+        await table.pipe.aborted.wait()
+        assert asyncio.get_running_loop().time() == pytest.approx(5)
         await table.hangs_up()
 
     act(scene)
@@ -373,9 +382,9 @@ def test_whoever_does_not_answer_a_close_is_cut_off(monkeypatch: pytest.MonkeyPa
 def test_whoever_does_not_answer_a_ping_is_let_go() -> None:
     async def scene() -> None:
         echo = Echo()
-        table = await Scene(echo, ws_ping_interval=0.01, ws_ping_timeout=0.01).opened()
-        while echo.end is None:
-            await asyncio.sleep(0.005)
+        table = await Scene(echo, ws_ping_interval=20, ws_ping_timeout=10).opened()
+        await echo.ended.wait()
+        assert asyncio.get_running_loop().time() == pytest.approx(30)
         assert table.pipe.taken() == frame(PING, b"") + closing(1011, "no answer")
         await table.hangs_up()
 
@@ -385,13 +394,13 @@ def test_whoever_does_not_answer_a_ping_is_let_go() -> None:
 def test_any_sign_of_life_is_an_answer() -> None:
     async def scene() -> None:
         echo = Echo()
-        table = await Scene(echo, ws_ping_interval=0.01, ws_ping_timeout=0.2).opened()
+        table = await Scene(echo, ws_ping_interval=20, ws_ping_timeout=10).opened()
         for _ in range(3):
-            while not table.pipe.written:
-                await asyncio.sleep(0.005)
+            await table.pipe.wrote.wait()
             assert await table.says(masked(PONG, b"")) == frame(PING, b"")
-            table.socket._must_have_heard()
         assert echo.end is None
+        # A ping every 20 seconds, and 10 until it was looked for an answer to it.
+        assert asyncio.get_running_loop().time() == pytest.approx(20 + 2 * (10 + 20))
         await table.hangs_up()
 
     act(scene)

@@ -9,19 +9,22 @@ import math
 from collections.abc import Callable, Iterable
 from typing import Any, NoReturn, TextIO
 
+from alcatraz.api.answers import explanation_json, outcome_in_words, refusals_json
 from alcatraz.games.registry import DEFAULT_GAME, GAMES
+from alcatraz.kernel.chance import Seed
 from alcatraz.kernel.decision import decisions_json
 from alcatraz.kernel.errors import ContractError, MoveRefused, malformed
 from alcatraz.kernel.game import AUTHORITY, SPECTATOR, Game, Json
-from alcatraz.kernel.message import Message, Refusal, rules_of
+from alcatraz.kernel.message import Message
 from alcatraz.kernel.notation.fields import Fields, echo, is_integer
+from alcatraz.kernel.notation.seed import is_seed
 from alcatraz.kernel.perft import perft
 from alcatraz.kernel.policy import Budget
 from alcatraz.kernel.table import Table
 from alcatraz.locale.texts import DEFAULT_LANGUAGE, Texts, languages, texts
 from alcatraz.matches.policies import policies
 from alcatraz.matches.time_budget import with_clock
-from alcatraz.records.record import outcome_json, record, replay
+from alcatraz.records.record import record, replay
 
 _MOST_DEPTH = 12
 _LONGEST_THOUGHT = 600_000
@@ -140,10 +143,7 @@ class Engine:
         _finish(fields)
         _stop_if_over(table)
         move = table.read_move(seat, data)
-        refusals = table.why_not(seat, move)
-        if refusals:
-            return {"allowed": False, **_refusals_json(refusals, words)}
-        return {"allowed": True, "cost": table.game.cost(table.state, seat, move)}
+        return explanation_json(table, seat, move, words)
 
     def _bot(self, fields: Fields, words: Texts) -> Json:
         table = self.table
@@ -179,11 +179,7 @@ class Engine:
     def _outcome(self, fields: Fields, words: Texts) -> Json:
         table = self.table
         _finish(fields)
-        outcome = table.game.outcome(table.state)
-        if outcome is None:
-            return {"outcome": None}
-        steps = [{"rule": rule, "text": words.tell(message)} for rule, message in outcome.explanation]
-        return {"outcome": {**(outcome_json(outcome) or {}), "explanation": steps}}
+        return {"outcome": outcome_in_words(table, words)}
 
     def _record(self, fields: Fields, words: Texts) -> Json:
         table = self.table
@@ -248,9 +244,9 @@ def _game_named_in(data: Json, kind: Any) -> Game[Any]:
     return GAMES[name]
 
 
-def _seed(fields: Fields) -> int | str:
+def _seed(fields: Fields) -> Seed:
     seed = fields.raw("seed", 0)
-    if isinstance(seed, str) or (isinstance(seed, int) and not isinstance(seed, bool)):
+    if is_seed(seed):
         return seed
     fields.problem("json-not-a-seed", fields.name("seed"), got=echo(seed))
     return 0
@@ -294,17 +290,8 @@ def _stop_if_over(table: Table[Any]) -> None:
 
 def _error_json(error: ContractError, words: Texts) -> Json:
     if isinstance(error, MoveRefused):
-        return {"kind": error.kind, **_refusals_json(error.refusals, words)}
+        return {"kind": error.kind, **refusals_json(error.refusals, words)}
     return {"kind": error.kind, "message": " ".join(words.tell(problem) for problem in error.problems)}
-
-
-def _refusals_json(refusals: Iterable[Refusal], words: Texts) -> Json:
-    rules = rules_of(refusals)
-    return {
-        "rule": rules[0],
-        "rules": rules,
-        "message": " ".join(words.tell(refusal.message) for refusal in refusals),
-    }
 
 
 def serve(requests: Iterable[bytes], answers: TextIO) -> None:

@@ -32,6 +32,7 @@ record-other-position = After move { $number } the position is another one than 
 record-checkpoint-count = { $field }: one checkpoint after every move is expected, { $moves } in all, not { $got }.
 error-no-game = There is no game yet: start one with "new", "load" or "replay".
 error-not-a-request = A request is a JSON object with a field "do"; this is { $got }.
+error-policy-count = policies: one name for all seats or { $players } names, one per seat, are expected, not { $got }.
 error-not-deciding = Seat { $seat } has nothing to decide now.
 error-not-json = This line is not valid JSON, from column { $column } on.
 error-unknown-request = The request { $got } does not exist; there are: { $allowed }.

@@ -32,6 +32,7 @@ record-other-position = Après le coup { $number }, la position n’est pas cell
 record-checkpoint-count = { $field } : il faut un repère après chaque coup, soit { $moves } en tout, et non { $got }.
 error-no-game = Il n’y a pas encore de partie : commencez-en une avec "new", "load" ou "replay".
 error-not-a-request = Une requête est un objet JSON avec un champ "do" ; ceci est { $got }.
+error-policy-count = policies : un nom pour tous les sièges ou { $players } noms, un par siège, sont attendus, pas { $got }.
 error-not-deciding = Le siège { $seat } n’a rien à décider maintenant.
 error-not-json = Cette ligne n’est pas du JSON valide, à partir de la colonne { $column }.
 error-unknown-request = La requête { $got } n’existe pas ; il y a : { $allowed }.

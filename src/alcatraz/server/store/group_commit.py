@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from alcatraz.server.store import queries
@@ -23,6 +24,10 @@ class Append:
             self.done.set_result(None)
         else:
             self.done.set_exception(outcome)
+
+
+# Writes all appends of a batch; what became of each.
+Commit = Callable[[sqlite3.Connection, list[Append]], list[Exception | None]]
 
 
 def commit(db: sqlite3.Connection, appends: list[Append]) -> list[Exception | None]:

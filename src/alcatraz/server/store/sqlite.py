@@ -17,7 +17,7 @@ from queue import Empty, SimpleQueue
 from typing import TypeVar
 
 from alcatraz.server.store import queries
-from alcatraz.server.store.group_commit import Append, commit
+from alcatraz.server.store.group_commit import Append, Commit, commit
 from alcatraz.server.store.protocol import Forgetting, Summary
 from alcatraz.server.tables.log_entries import LogEntry, encode_entry
 
@@ -29,7 +29,6 @@ _MOST_AT_ONCE = 1000
 # The least time between two flushes, in seconds: when appends come thick and fast, they wait for each other a little.
 # The first after a pause never waits.
 _BREATH = 0.002
-# Appends between two tidyings of the journal.
 _CHECKPOINT = 1000
 # How long the writer waits before it opens the file again after a failure.
 _REOPEN = 0.5
@@ -63,8 +62,11 @@ class _Batch:
 class SqliteStore:
     """Appends gather in the event loop; the writing thread gets one batch at a time, and is woken once for it."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, commit: Commit = commit, tidy_after: int = _CHECKPOINT) -> None:
         self._path = path
+        self._commit = commit
+        # Appends between two tidyings of the journal.
+        self._tidy_after = tidy_after
         self._waiting: list[Append] = []
         self._writing: list[Append] = []
         self._will_hand_over = False
@@ -213,12 +215,12 @@ class SqliteStore:
                 if isinstance(item, _Call):
                     _answer(item, db)
                 else:
-                    outcomes = _outcomes(db, item.appends)
+                    outcomes = self._outcomes(db, item.appends)
                     item.loop.call_soon_threadsafe(self._committed, outcomes, item.loop)
                     written += len(item.appends)
                 self._taken = None
             # After the answer, so that nobody waits for it who need not.
-            if written >= _CHECKPOINT or (idle and written):
+            if written >= self._tidy_after or (idle and written):
                 written = 0
                 _tidy(db)
             if time.monotonic() - glanced > _GLANCE or idle:
@@ -228,13 +230,12 @@ class SqliteStore:
                     for loop, heard in self._heard:
                         loop.call_soon_threadsafe(heard, None)
 
-
-def _outcomes(db: sqlite3.Connection, appends: list[Append]) -> list[Exception | None]:
-    try:
-        return commit(db, appends)
-    except Exception as error:
-        # A bug or a full disk: whoever waits hears of it, and the thread lives on.
-        return [error] * len(appends)
+    def _outcomes(self, db: sqlite3.Connection, appends: list[Append]) -> list[Exception | None]:
+        try:
+            return self._commit(db, appends)
+        except Exception as error:
+            # A bug or a full disk: whoever waits hears of it, and the thread lives on.
+            return [error] * len(appends)
 
 
 def _tidy(db: sqlite3.Connection) -> None:

@@ -170,7 +170,7 @@ def test_a_game_that_lasts_long_is_not_played_in_circles() -> None:
     assert len(played(0)) < len(played(400))
 
 
-def test_no_whim_is_worth_a_win() -> None:
+def test_noise_never_outweighs_a_win() -> None:
     state = landing().table.state
     state.turns_played = 999
     for seed in range(8):
@@ -202,7 +202,7 @@ def test_every_seat_of_the_tree_plays_for_itself() -> None:
 def test_a_sample_of_the_die_is_not_the_whole_truth() -> None:
     node = tree_search.Node(0, [10], [[0.5, 0.5]], [1.0])
     node.learn(0, [0.9, 0.1], [0.9, 0.1], sampled=True)
-    assert node.outlook[0] == pytest.approx([0.7, 0.3])
+    assert node.estimates[0] == pytest.approx([0.7, 0.3])
 
 
 def test_the_tree_rolls_the_die_anew_every_time() -> None:

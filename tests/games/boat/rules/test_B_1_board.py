@@ -63,3 +63,35 @@ def test_B_1_5_the_first_guard_starts_nowhere_else() -> None:
 
 def test_B_1_5_a_position_may_have_its_first_guard_anywhere() -> None:
     yard(guards={1: 1}, alarm_row=1).plays("amber", alarm("right")).shows(guards={1: 9})
+
+
+def test_B_1_3_every_marked_square() -> None:
+    first = yard(guards={1: 9, 2: 9}, amber=[[1, 3], [1, 4], [1, 5], [1, 6]])
+    assert [move for move in first.legal("amber") if move["type"] == "board"] == [
+        board([1, 3]), board([1, 4]), board([1, 5]), board([1, 6])
+    ]  # fmt: skip
+    second = yard(guards={1: 9, 2: 9}, amber=[[1, 7], [2, 4], [2, 5], [2, 6]])
+    second.offers("amber", board([1, 7]), board([2, 4]), board([2, 5]), board([2, 6]))
+
+
+def test_B_1_3_no_square_beyond_the_triangle_is_marked() -> None:
+    table = yard(guards={1: 9, 2: 9, 3: 9}, amber=[[1, 1], [2, 7], [3, 6], [2, 1]])
+    table.refuses("amber", board([1, 1]), because="B-4.1").refuses("amber", board([2, 7]), because="B-4.1")
+    table.refuses("amber", board([3, 6]), because="B-4.1").refuses("amber", board([2, 1]), because="B-4.1")
+
+
+def test_B_1_3_from_the_fourth_row_on_nothing_is_marked() -> None:
+    rows = range(4, 10)
+    away = yard(guards=dict.fromkeys(range(1, 9), 9))
+    refused = {
+        tuple(square)
+        for square in ([row, column] for row in rows for column in range(1, 10))
+        for refusal in away.table.why_not(0, away.table.read_move(0, board(square)))
+        if refusal.rule == "B-4.1"
+    }
+    assert len(refused) == 6 * 9
+
+
+def test_B_1_5_random_guards_leave_the_last_row_alone() -> None:
+    entries = [move["to"] for move in new_game(guards="random", first=0).legal("amber")]
+    assert [column for row, column in entries if row == 9] == [1, 2, 3, 4, 5, 6, 7, 8, 9]

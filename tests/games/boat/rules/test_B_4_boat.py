@@ -1,5 +1,6 @@
 """B-4 The boat."""
 
+from alcatraz.games.boat.game import GAME
 from alcatraz.games.boat.model.state import NOBODY
 from alcatraz.games.boat.rules.ending import winner
 from tests.games.boat.scenario import board, enter, walk, yard
@@ -55,3 +56,33 @@ def test_B_4_3_two_do_not() -> None:
 
 def test_B_4_3_nobody_has_won_while_nobody_has_three_in_the_boat() -> None:
     assert winner(yard(amber=["boat", "boat"], teal=["boat"]).table.state) == NOBODY
+
+
+def test_B_4_1_everybody_is_told_who_boarded_and_from_where() -> None:
+    table = yard(turn="teal", teal=["boat", [2, 5]], guards={1: 1}).plays("teal", board([2, 5]))
+    table.tells("boarded", seat=1, in_boat=2, **{"from": [2, 5]})
+
+
+def test_B_4_1_the_refusal_names_the_square() -> None:
+    yard(amber=[[4, 5]], guards={1: 9, 2: 9, 3: 9}).refuses(
+        "amber", board([4, 5]), because="B-4.1", saying="(4, 5) is not a marked square", alone=True
+    )
+
+
+def test_B_4_2_the_refusal_names_the_nearest_guard_ahead() -> None:
+    table = yard(amber=[[3, 5]], guards={1: 5, 2: 5})
+    table.refuses("amber", board([3, 5]), because="B-4.2", saying="The guard of row 2 stands ahead", alone=True)
+
+
+def test_B_4_3_then_the_game_is_over_and_nobody_moves() -> None:
+    table = yard(amber=["boat", "boat", [1, 3]]).plays("amber", board([1, 3]))
+    state = table.table.state
+    assert table.legal("amber") == table.legal("teal") == []
+    refusals = GAME.refusals(state, 0, GAME.read_move(state, enter([1, 5])))
+    assert [(refusal.rule, refusal.message.id) for refusal in refusals] == [("B-4.3", "error-game-over")]
+
+
+def test_B_4_3_the_last_player_wins_too() -> None:
+    table = yard(turn="teal", teal=["boat", "boat", [1, 3]]).plays("teal", board([1, 3])).ends("boat", ["teal"])
+    table.tells("game_ended", winner=1)
+    assert winner(table.table.state) == 1

@@ -62,3 +62,45 @@ def test_B_5_5_a_guard_at_the_chosen_end_stays() -> None:
     table = yard(alarm_row=8, amber=[[8, 2]]).offers("amber", alarm("left")).plays("amber", alarm("left"))
     table.shows(guards={8: 1}, amber=[[8, 2]], alarm_row=None).tells("guard_stayed", row=8, at=[8, 1])
     table.does_not_tell("guard_ran")
+
+
+def test_B_5_1_everybody_is_told_who_sent_which_guard_from_where_to_where() -> None:
+    table = yard(turn="teal", alarm_row=3).plays("teal", alarm("left"))
+    table.tells("guard_ran", seat=1, direction="left", row=3, **{"from": [3, 7], "to": [3, 1]})
+
+
+def test_B_5_1_the_refusal_names_the_row_of_the_alarm() -> None:
+    yard(alarm_row=3).refuses("amber", enter([9, 1]), because="B-5.1", saying="the guard of row 3", alone=True)
+
+
+def test_B_5_2_a_guard_catches_up_to_the_wall_and_not_behind_it() -> None:
+    table = yard(alarm_row=4, guards={4: 5}, amber=[[4, 1], [4, 4]], teal=[[4, 6], [4, 9]])
+    table.plays("amber", alarm("left")).shows(amber=[], teal=[[4, 6], [4, 9]], guards={4: 1})
+    table = yard(alarm_row=4, guards={4: 5}, amber=[[4, 1], [4, 4]], teal=[[4, 6], [4, 9]])
+    table.plays("amber", alarm("right")).shows(amber=[[4, 1], [4, 4]], teal=[], guards={4: 9})
+
+
+def test_B_5_2_a_caught_prisoner_may_enter_again_and_its_square_is_free() -> None:
+    table = yard(alarm_row=8, guards={8: 1}, amber=[[8, 5], [9, 1], [9, 2], [9, 3]])
+    table.plays("amber", alarm("right")).offers("amber", enter([9, 5]), enter([8, 5]))
+
+
+def test_B_5_5_a_guard_at_the_right_end_stays_when_sent_there() -> None:
+    table = yard(turn="teal", alarm_row=7).plays("teal", alarm("right"))
+    table.tells("guard_stayed", seat=1, direction="right", row=7, at=[7, 9])
+    table = yard(turn="teal", alarm_row=8).plays("teal", alarm("left"))
+    table.tells("guard_stayed", seat=1, direction="left", row=8, at=[8, 1])
+
+
+def test_B_5_3_the_alarm_and_the_turn_belong_to_the_same_player() -> None:
+    table = yard(turn="teal", alarm_row=3).plays("teal", alarm("right")).tells("guard_ran", seat=1, row=3)
+    table.asks(("teal", "turn"))
+
+
+def test_B_5_1_the_next_player_hears_the_alarm_of_a_boarding() -> None:
+    table = yard(turn="teal", teal=[[1, 3]], players=3).plays("teal", board([1, 3])).asks(("rose", "alarm"))
+    table.tells("alarm_rolled", seat=2)
+
+
+def test_B_5_2_a_guard_that_runs_left_reaches_the_first_column() -> None:
+    yard(alarm_row=4, guards={4: 2}, teal=[[4, 1]]).plays("amber", alarm("left")).shows(teal=[], guards={4: 1})

@@ -1,5 +1,7 @@
 """B-6 Endless play."""
 
+from alcatraz.games.boat.game import GAME
+from alcatraz.kernel.message import rules_of
 from tests.games.boat.scenario import board, enter, new_game, yard
 
 
@@ -27,3 +29,10 @@ def test_B_6_1_winning_on_the_last_turn_wins() -> None:
 def test_B_6_1_at_the_limit_no_alarm_rings() -> None:
     table = yard(amber=[[1, 3]], turns_played=999).plays("amber", board([1, 3])).does_not_tell("alarm_rolled")
     table.ends("turn_limit", []).shows(alarm_row=None)
+
+
+def test_B_6_1_then_nobody_moves_and_nobody_has_won() -> None:
+    table = yard(turns_played=999).plays("amber", enter([9, 1])).tells("game_ended", reason="turn_limit")
+    state = table.table.state
+    assert "winner" not in table.events[-1]
+    assert rules_of(GAME.refusals(state, 0, GAME.read_move(state, enter([9, 2])))) == ["B-6.1"]

@@ -6,7 +6,7 @@ from alcatraz.games.scapegoat.bots.knowledge.legal_by_kind import LegalByKind
 from alcatraz.games.scapegoat.bots.knowledge.position_cache import PositionCache
 from alcatraz.games.scapegoat.bots.levels import boss, inmate
 from alcatraz.games.scapegoat.bots.planning import scapegoat
-from alcatraz.games.scapegoat.bots.planning.decide import harmless
+from alcatraz.games.scapegoat.bots.planning.decide import unless_harmful
 from alcatraz.games.scapegoat.bots.planning.rookie import without_most_guards
 from alcatraz.games.scapegoat.rules.free_actions import trade_partners
 from alcatraz.kernel.game import Json
@@ -76,13 +76,13 @@ def test_the_scapegoat_takes_no_trade_that_lets_the_others_escape() -> None:
     rose = {"at": "guards_room", "plan": "DE", "items": ["tool", "drug"]}
     table = nearly_over(amber={"at": "guards_room", "items": ["key"]}, rose=rose, turn="amber")
     wished = table.table.read_move(AMBER, trade("rose", give=["key"], take=["drug"]))
-    assert table.table.game.move_json(harmless(table.table.state, AMBER, wished)) == end_turn()
+    assert table.table.game.move_json(unless_harmful(table.table.state, AMBER, wished)) == end_turn()
 
 
 def test_the_scapegoat_walks_on_where_that_gives_nothing_away() -> None:
     table = nearly_over(amber={"at": "guards_room", "items": ["key"]}, turn="amber", guards={"laundry": 3})
     wished = table.table.read_move(AMBER, move("workshop"))
-    assert table.table.game.move_json(harmless(table.table.state, AMBER, wished)) == move("workshop")
+    assert table.table.game.move_json(unless_harmful(table.table.state, AMBER, wished)) == move("workshop")
 
 
 def test_S_5_2_the_last_stamina_is_kept_for_the_turn_as_the_scapegoat() -> None:
@@ -108,11 +108,14 @@ def test_a_scapegoat_looks_for_a_card_before_the_danger_comes() -> None:
     assert answer_of(quiet_turn(blackmail=["patrol"]), "amber") != use()
 
 
-def test_a_hasty_scapegoat_prepares_the_own_task_first() -> None:
+def test_a_scapegoat_that_ignores_others_prepares_the_own_task_first() -> None:
     table = quiet_turn("").table
     first_card = table.read_move(AMBER, use())
     assert scapegoat.take_turn(PositionCache(table.state), LegalByKind(table.state, AMBER)) == first_card
-    assert scapegoat.take_turn(PositionCache(table.state, hasty=True), LegalByKind(table.state, AMBER)) != first_card
+    assert (
+        scapegoat.take_turn(PositionCache(table.state, own_errands_only=True), LegalByKind(table.state, AMBER))
+        != first_card
+    )
 
 
 def test_S_7_1_the_boss_takes_every_gift() -> None:

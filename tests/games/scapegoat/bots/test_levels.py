@@ -88,6 +88,14 @@ def test_a_time_without_a_clock_is_no_reason_to_think_for_ever() -> None:
     assert boss(view, decision, Budget("s", milliseconds=60))
 
 
-def test_the_boss_stops_by_a_real_clock() -> None:
+def test_the_boss_thinks_until_its_time_is_over_and_no_longer() -> None:
+    passed = [0]
+
+    def clock() -> float:
+        """Every look at it takes a millisecond."""
+        passed[0] += 1
+        return passed[0] / 1000
+
     view, decision = seen(Table.new(GAME, 4, 7, {}))
-    assert boss(view, decision, with_clock(Budget("s", milliseconds=60)))
+    boss(view, decision, with_clock(Budget("s", milliseconds=200), clock))
+    assert 185 <= passed[0] <= 200

@@ -99,7 +99,7 @@ def test_the_errand_boy_is_not_paid_with_what_the_task_needs() -> None:
 # -- what the others may do ------------------------------------------------------------------------
 
 
-def test_whoever_is_isolated_has_no_points_to_fear() -> None:
+def test_an_isolated_seat_has_no_points() -> None:
     state = scenario(turn="amber", rose={"stamina": 1}, effects={"isolated": [TEAL]}).table.state
     assert [points_of(state, TEAL), points_of(state, ROSE)] == [0, 4]
 

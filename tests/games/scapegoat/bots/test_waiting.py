@@ -28,8 +28,8 @@ def beside(*items: str, **more: Any) -> Json:
     return {"at": "exercise_yard", "items": list(items or ("key", "tool")), **more}
 
 
-def waits(table: Prison, *, hasty: bool = False) -> bool:
-    cache = PositionCache(table.table.state, hasty=hasty)
+def waits(table: Prison, *, own_errands_only: bool = False) -> bool:
+    cache = PositionCache(table.table.state, own_errands_only=own_errands_only)
     return waits_beside(cache, cache.errand(TEAL, LAUNDRY))
 
 
@@ -80,8 +80,8 @@ def test_companions_are_not_waited_for_at_a_table_of_three_or_when_time_runs_out
     assert waits(next_door(guards=late)), "alone there is nobody to wait for"
 
 
-def test_a_hasty_look_thinks_of_no_thieves() -> None:
-    assert not waits(next_door(), hasty=True)
+def test_a_cache_of_own_errands_only_ignores_thieves() -> None:
+    assert not waits(next_door(), own_errands_only=True)
 
 
 def test_a_gun_is_brought_too() -> None:

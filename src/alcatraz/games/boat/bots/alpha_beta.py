@@ -1,4 +1,4 @@
-"""Looking ahead with two players: alpha-beta with iterative deepening.
+"""Search with two players: alpha-beta with iterative deepening.
 
 The die of the alarm (B-5.1) is an average over its sides.
 """
@@ -15,13 +15,13 @@ from alcatraz.games.boat.rules.board import GUARDS, TO_WIN
 WON: Final = 1_000_000
 _ENDLESS: Final = 10_000_000
 _DEEPEST: Final = 30
-# Some fifty megabytes; whoever has more time than that begins anew.
+# Some fifty megabytes; when the table is full it is emptied.
 _MOST_SEEN: Final = 60_000
-# Two who always give the same answers go round in circles. Whoever has played so many turns becomes whimsical: with
-# every fifth turn after that, by up to another point for any move.
-_STEADY: Final = 80
-_TURNS_PER_WHIM: Final = 5
-_MOST_WHIMSICAL: Final = 40
+# Two deterministic players can repeat the same moves for ever. After this many turns random noise is added to the moves
+# at the root: with every fifth turn up to another point.
+_TURNS_WITHOUT_NOISE: Final = 80
+_TURNS_PER_NOISE_POINT: Final = 5
+_MOST_NOISE: Final = 40
 
 Key = tuple[int, ...]
 
@@ -42,9 +42,9 @@ class Search:
         best = ordered[0]
         if len(ordered) == 1:
             return best
-        whims = self._whims(s, ordered)
+        noise = self._noise(s, ordered)
         for depth in range(2, _DEEPEST):
-            found, value = self._root(s, ordered, whims, depth)
+            found, value = self._root(s, ordered, noise, depth)
             if found >= 0:
                 best = found
                 ordered.remove(best)
@@ -56,16 +56,16 @@ class Search:
                 break
         return best
 
-    def _whims(self, s: State, listed: list[int]) -> dict[int, int]:
-        """What each move is worth beyond its value, drawn for this decision."""
-        most = min(max(s.turns_played - _STEADY, 0) // _TURNS_PER_WHIM, _MOST_WHIMSICAL)
+    def _noise(self, s: State, listed: list[int]) -> dict[int, int]:
+        """Random points for each move, drawn for this decision."""
+        most = min(max(s.turns_played - _TURNS_WITHOUT_NOISE, 0) // _TURNS_PER_NOISE_POINT, _MOST_NOISE)
         return {move: self.thinking.below(most + 1) if most else 0 for move in listed}
 
-    def _root(self, s: State, ordered: list[int], whims: dict[int, int], depth: int) -> tuple[int, int]:
+    def _root(self, s: State, ordered: list[int], noise: dict[int, int], depth: int) -> tuple[int, int]:
         best, alpha = -1, -_ENDLESS
         for move in ordered:
-            whim = whims[move]
-            value = self._after(s, move, depth, alpha - whim, _ENDLESS) + whim
+            extra = noise[move]
+            value = self._after(s, move, depth, alpha - extra, _ENDLESS) + extra
             if self.thinking.over:
                 break
             if value > alpha:

@@ -1,4 +1,4 @@
-"""The level `boss`: searches as deep as its budget allows."""
+"""The level `boss`: alpha-beta with two players, tree search with more."""
 
 from typing import Final
 
@@ -9,8 +9,8 @@ from alcatraz.games.boat.game import GAME
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.policy import Budget
 
-# Measured against each other (docs/decisions/0015): with two players neither was found to be stronger, and alpha-beta
-# is exact there; with more the tree is, because those who play for themselves are not all enemies of one.
+# docs/decisions/0015: with two players neither was measured to be stronger, and alpha-beta is exact there; with more
+# the tree search is stronger, because seats that play for themselves are not all enemies of one.
 _ENEMIES: Final = 2
 
 

@@ -1,7 +1,8 @@
-"""How a seat stands, in points.
+"""Evaluation of a seat, in points.
 
-What a prisoner on the board is worth depends on its square and on the guard of its row only, so that a whole row is
-one look into a table. The numbers were found by contests between searches that had different ones.
+The worth of a prisoner on the board depends only on its square and the guard of its row, so that a whole row is one
+look into a table. The numbers are set by hand and were chosen by matches between searches with different ones; nothing
+is fitted to games, so there is no script that fits them.
 """
 
 from functools import cache
@@ -10,26 +11,26 @@ from typing import Final
 from alcatraz.games.boat.model.state import State
 from alcatraz.games.boat.rules.board import COLUMNS, GUARDS, MARKED, MARKED_ROWS, NOWHERE, ROWS, TO_WIN, WHOLE_ROW
 
-# Hardly more than a prisoner who could board: to threaten is often stronger than to do it.
+# Hardly more than for a prisoner that could board: the threat to board is often stronger than boarding.
 IN_THE_BOAT: Final = (0, 200, 420, 10_000)
-# But not for ever, or two who threaten would never end: after so many turns it slowly becomes worth more.
+# After so many turns prisoners in the boat slowly become worth more, or two players who only threaten would never end.
 _PATIENT: Final = 100
 _MOST_IMPATIENT: Final = 120
 # By the number of prisoners that could board now; more than three make no difference.
 READY: Final = (0, 20, 40, 60, 60)
-# The player whose turn it is boards before anybody can do something about it.
+# The player to move can board before the others can prevent it.
 TO_MOVE: Final = 40
-# And whoever boards the third wins.
+# Boarding the third prisoner wins.
 AS_GOOD_AS_WON: Final = 5_000
 
 _PER_ROW: Final = 15
 _ON_A_MARKED_SQUARE: Final = 30
-# Taken away for a guard beside a prisoner; for one that is farther off, so many times less.
+# Taken away for a guard beside a prisoner; divided by the distance for one that is farther off.
 _EXPOSED: Final = 30
 
 
 def points(s: State, seat: int) -> int:
-    """What a seat has reached, and what it threatens."""
+    """The points of a seat: what it has reached, and what it threatens."""
     value = IN_THE_BOAT[s.boat[seat]]
     if value and s.turns_played > _PATIENT:
         value += s.boat[seat] * min(s.turns_played - _PATIENT, _MOST_IMPATIENT)
@@ -73,7 +74,7 @@ def lead(s: State, seat: int) -> int:
 
 @cache
 def row_worth() -> list[list[list[int]]]:
-    """By row, column of its guard and mask of prisoners: what they are worth. Made once, when somebody plays."""
+    """The worth of the prisoners by row, column of its guard and mask of prisoners. Made once, when first needed."""
     return [[_sums(row, guard) for guard in range(NOWHERE + 1)] for row in range(ROWS)]
 
 

@@ -1,4 +1,4 @@
-"""The level `inmate`: boards, gets on, hinders, and leaves nobody where the next player can have them caught."""
+"""The level `inmate`: the best move by evaluation, after the worst reply of the next player's guard."""
 
 from alcatraz.games.boat.bots.evaluation import AS_GOOD_AS_WON, lead, points
 from alcatraz.games.boat.bots.thinking_budget import Thinking
@@ -17,12 +17,12 @@ def decide(view: Json, decision: Json, budget: Budget) -> Json:
 
 
 def boardings_first(listed: list[int]) -> list[int]:
-    """Who can board boards: only these moves, if there are any."""
+    """Only the moves that board a prisoner, if there are any."""
     return [move for move in listed if move >> moves.KIND == moves.BOARD] or listed
 
 
 def prospect(s: State, move: int) -> int:
-    """How far the player is ahead after the move, and after the worst that the next one's guard can then do."""
+    """The lead of the player after the move and the worst reply of the next player's guard."""
     seat = s.turn
     after = s.copy()
     turn.play(after, seat, move)

@@ -1,4 +1,4 @@
-"""The level `rookie`: sees its own prisoners and the boat, forgets everybody else, and dreams at times."""
+"""The level `rookie`: the best move for its own prisoners, without regard to the others; sometimes a random one."""
 
 from typing import Final
 
@@ -9,8 +9,8 @@ from alcatraz.games.boat.game import GAME
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.policy import Budget
 
-# So often in a hundred it plays whatever comes to its mind.
-_DREAMS: Final = 35
+# In percent: how often it plays a random move.
+_RANDOM_MOVES: Final = 35
 
 
 def decide(view: Json, decision: Json, budget: Budget) -> Json:
@@ -18,7 +18,7 @@ def decide(view: Json, decision: Json, budget: Budget) -> Json:
     seat: int = decision["seat"]
     thinking = Thinking(budget)
     moves = thinking.shuffled(boardings_first(GAME.legal(s, seat)))
-    if thinking.below(100) < _DREAMS:
+    if thinking.below(100) < _RANDOM_MOVES:
         return GAME.move_json(moves[0])
 
     def looks(move: int) -> int:

@@ -1,6 +1,6 @@
-"""The policy `simple`: board when you can, else make the move after which the board looks best. No search.
+"""The policy `simple`: board if possible, else the move after which the board is best by a few numbers. No search.
 
-A yardstick, so it changes rarely and stays readable. Squares are (row, column) as in the rules, from 1.
+Other bots are measured against it, so it changes rarely. Squares are (row, column) as in the rules, from 1.
 """
 
 from dataclasses import dataclass
@@ -22,13 +22,13 @@ ON_MARKED: Final = 3.0
 READY: Final = 5.0
 # A guard beside a prisoner takes this away, one that is farther off less.
 EXPOSED: Final = 3.0
-# Other players have other enemies, too.
+# Prisoners of the others count less than its own.
 THEIRS: Final = 0.7
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Where everybody stands. Guards by row; prisoners in the cell and in the boat do not matter here."""
+    """Positions on the board. Guards by row; prisoners in the cell and in the boat are left out."""
 
     guards: dict[int, int]
     prisoners: list[list[Square]]
@@ -41,11 +41,11 @@ def decide(view: Json, decision: Json, budget: Budget) -> Json:
     me: int = view["you"]
     if decision["kind"] == "alarm":
         row: int = view["alarm_row"]
-        return max(moves, key=lambda move: outlook(after_alarm(board, row, move["direction"]), me))
+        return max(moves, key=lambda move: balance(after_alarm(board, row, move["direction"]), me))
     boarding = [move for move in moves if move["type"] == "board"]
     if boarding or moves[0]["type"] == "pass":
         return (boarding or moves)[0]
-    return any_best(moves, [outlook(after(board, me, move), me) for move in moves], view, budget)
+    return any_best(moves, [balance(after(board, me, move), me) for move in moves], view, budget)
 
 
 def any_best(moves: list[Json], values: list[float], view: Json, budget: Budget) -> Json:
@@ -84,7 +84,7 @@ def after_alarm(board: Board, row: int, direction: str) -> Board:
 
 
 def after_guard(board: Board, row: int, to: int) -> Board:
-    """B-3.3, B-5.2: whoever stands on the guard's way is back in the cell."""
+    """B-3.3, B-5.2: prisoners in the way of the guard return to the cell."""
     low, high = sorted((board.guards[row], to))
     left = [[at for at in seat if at[0] != row or not low <= at[1] <= high] for seat in board.prisoners]
     return Board({**board.guards, row: to}, left)
@@ -93,15 +93,15 @@ def after_guard(board: Board, row: int, to: int) -> Board:
 # -- how a board looks -----------------------------------------------------------------------------
 
 
-def outlook(board: Board, me: int) -> float:
-    """One's own prisoners against those of the others."""
+def balance(board: Board, me: int) -> float:
+    """The worth of its own prisoners less that of the others."""
     worth = [sum(worth_of(board, at) for at in seat) for seat in board.prisoners]
     # Rounded, so that equal boards do not differ by the order in which seats are added up.
     return round(worth[me] - THEIRS * (sum(worth) - worth[me]), 6)
 
 
 def worth_of(board: Board, at: Square) -> float:
-    """The nearer to the boat the better; best on a marked square with nobody ahead, and far from the guard."""
+    """The nearer to the boat the better; best on a marked square with no guard ahead, and far from the guard."""
     row, column = at
     worth = float(CELL_ROW - row)
     if at in MARKED_SQUARES:

@@ -1,4 +1,4 @@
-"""The budget of one decision: how many positions to look at, or until when; and its chance."""
+"""The budget of one decision: a number of positions or a deadline, and its source of random draws."""
 
 from typing import Final, TypeVar
 
@@ -7,12 +7,12 @@ from alcatraz.kernel.policy import Budget
 
 T = TypeVar("T")
 
-# An iteration is about a millisecond's worth of positions, in every game of the house.
+# Positions per iteration: about a millisecond's worth.
 POSITIONS: Final = 100
 _USUAL_ITERATIONS: Final = 200
-# Without a clock a time becomes a number of positions that even a slow machine manages.
+# Positions per millisecond for a time budget without a clock: what a slow machine manages.
 _SLOW_POSITIONS: Final = 20
-# At the clock.
+# Positions between two looks at the clock.
 _BETWEEN_LOOKS: Final = 16
 
 
@@ -26,7 +26,7 @@ class Thinking:
         self._draws = 0
 
     def look(self) -> None:
-        """Another position. Afterwards it may be over."""
+        """Count a position; sets `over` when the budget is spent."""
         self._positions += 1
         if self._positions >= self._most or (self._positions % _BETWEEN_LOOKS == 0 and self._late()):
             self.over = True

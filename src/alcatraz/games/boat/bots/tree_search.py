@@ -1,7 +1,7 @@
-"""Looking ahead: a tree that grows where the game is likely to go. Every seat plays for itself; the die is sampled.
+"""Search with three or four players: UCT with priors. Every seat maximises its own chance to win; the die is sampled.
 
-A move is worth the mean of all that was found behind it, and as much again the best that was found (the max^n value):
-the mean alone is slow to see a single refutation, the best alone believes every guess.
+The value of a move is half the mean of all results behind it, half its max^n value: the mean alone is slow to see a
+single refutation, the max^n value alone trusts every estimate.
 """
 
 from math import exp, sqrt
@@ -13,17 +13,17 @@ from alcatraz.games.boat.model.state import BOAT, NO_ALARM, NOT_ENDED, State
 from alcatraz.games.boat.rules import turn
 from alcatraz.games.boat.rules.board import GUARDS, TO_WIN
 
-# A lead of so many points makes a win e times as likely.
+# A lead of this many points makes a win e times as likely.
 _SCALE: Final = 100.0
-# Nobody has won before the game is over.
+# The highest estimate of a chance to win before the game is over.
 _CERTAIN: Final = 0.99
-# Nothing is quite impossible, or odds would be endless.
+# The lowest estimate; 0 would make odds infinite.
 _LEAST: Final = 0.01
-# How much the tree tries moves that look good but have not been tried much.
-_CURIOSITY: Final = 0.35
-# Moves that look worse than so many others are never tried, but for the decision itself.
+# The weight of exploration: moves with a high prior and few tries.
+_EXPLORATION: Final = 0.35
+# Only this many moves of a decision are tried, the best by prior; at the root all of them.
 _BRANCHES: Final = 16
-# Some fifty megabytes with four players; whoever has more time than that answers sooner.
+# Some fifty megabytes with four players; a larger budget ends the search at this size.
 _MOST_NODES: Final = 10_000
 
 # By seat.
@@ -31,21 +31,21 @@ Chances = list[float]
 
 
 class Node:
-    """A decision: the moves worth trying, and what was found behind them."""
+    """A decision: the moves to try, and the results behind them."""
 
-    __slots__ = ("best", "children", "listed", "outlook", "priors", "seat", "sums", "tries", "visits")
+    __slots__ = ("best", "children", "estimates", "listed", "priors", "seat", "sums", "tries", "visits")
 
-    def __init__(self, seat: int, listed: list[int], outlook: list[Chances], priors: list[float]) -> None:
+    def __init__(self, seat: int, listed: list[int], estimates: list[Chances], priors: list[float]) -> None:
         self.seat = seat
         self.listed = listed
         # By move: how likely it is to be good, how often it was tried, and the sum of what that brought; what it
         # looked like at first counts as one try.
         self.priors = priors
         self.tries = [0] * len(listed)
-        self.sums = [chances[seat] for chances in outlook]
+        self.sums = [chances[seat] for chances in estimates]
         # By move: what happens if all play the best that was found.
-        self.outlook = outlook
-        self.best = outlook[0]
+        self.estimates = estimates
+        self.best = estimates[0]
         # By move and row of the alarm.
         self.children: dict[int, Node] = {}
         self.visits = 0
@@ -53,18 +53,18 @@ class Node:
 
     def choose(self) -> None:
         seat = self.seat
-        best = self.outlook[0]
-        for chances in self.outlook:
+        best = self.estimates[0]
+        for chances in self.estimates:
             if chances[seat] > best[seat]:
                 best = chances
         self.best = best
 
     def worth(self, number: int) -> float:
-        return (self.sums[number] / (self.tries[number] + 1) + self.outlook[number][self.seat]) / 2
+        return (self.sums[number] / (self.tries[number] + 1) + self.estimates[number][self.seat]) / 2
 
     def next(self) -> int:
-        """The number of the move to try: one that proved good, or looks good and was tried less than it deserves."""
-        eager = _CURIOSITY * sqrt(self.visits + 1)
+        """The index of the move to try next (UCT with priors)."""
+        eager = _EXPLORATION * sqrt(self.visits + 1)
         most, chosen = -1.0, 0
         for number in range(len(self.listed)):
             hope = self.worth(number) + eager * self.priors[number] / (self.tries[number] + 1)
@@ -72,15 +72,15 @@ class Node:
                 most, chosen = hope, number
         return chosen
 
-    def learn(self, number: int, chances: Chances, outlook: Chances, *, sampled: bool) -> None:
-        """A try ended with these chances; behind the move the best is now this, or one sample of it."""
+    def learn(self, number: int, chances: Chances, estimates: Chances, *, sampled: bool) -> None:
+        """Add the result of one try; `best` is the max^n value behind the move, or one sample of it."""
         self.visits += 1
         self.tries[number] += 1
         self.sums[number] += chances[self.seat]
         if sampled:
             share = 1 / (self.tries[number] + 1)
-            outlook = [old + share * (new - old) for old, new in zip(self.outlook[number], outlook, strict=True)]
-        self.outlook[number] = outlook
+            estimates = [old + share * (new - old) for old, new in zip(self.estimates[number], estimates, strict=True)]
+        self.estimates[number] = estimates
         self.choose()
 
 
@@ -97,12 +97,12 @@ class Tree:
         root = self._grown(s, listed, len(listed))
         while len(listed) > 1 and not self.thinking.over and self.nodes < _MOST_NODES:
             if root.best[root.seat] >= 1:
-                return root.listed[root.outlook.index(root.best)]
+                return root.listed[root.estimates.index(root.best)]
             self._try(s.copy(), root)
         return root.listed[max(range(len(listed)), key=lambda number: root.tries[number] + root.worth(number))]
 
     def _try(self, s: State, node: Node) -> None:
-        """Down to a decision that is not in the tree yet, which grows by it; then everybody on the way learns."""
+        """One iteration: descend to a decision that is not in the tree, add it, and update the decisions on the way."""
         way: list[tuple[Node, int, bool]] = []
         step: Node | None = node
         while step is not None:
@@ -117,27 +117,27 @@ class Tree:
             chances = step.best
         else:
             chances = _chances(s)
-        outlook = chances
+        estimates = chances
         for node, number, sampled in reversed(way):
-            node.learn(number, chances, outlook, sampled=sampled)
-            outlook = node.best
+            node.learn(number, chances, estimates, sampled=sampled)
+            estimates = node.best
 
     def _grown(self, s: State, listed: list[int], most: int) -> Node:
-        """A new decision, with a first look at each of its moves; only so many are kept."""
+        """A new decision with an estimate for each of its moves; only the best `most` are kept."""
         self.nodes += 1
         seat = s.turn
-        outlook: list[Chances] = []
+        estimates: list[Chances] = []
         for move in listed:
             after = s.copy()
             self._play(after, move)
-            outlook.append(_chances(after))
+            estimates.append(_chances(after))
         if len(listed) > most:
-            kept = sorted(range(len(listed)), key=lambda number: -outlook[number][seat])[:most]
+            kept = sorted(range(len(listed)), key=lambda number: -estimates[number][seat])[:most]
             listed = [listed[number] for number in kept]
-            outlook = [outlook[number] for number in kept]
-        odds = [(chances[seat] + _LEAST) / (1 + _LEAST - chances[seat]) for chances in outlook]
+            estimates = [estimates[number] for number in kept]
+        odds = [(chances[seat] + _LEAST) / (1 + _LEAST - chances[seat]) for chances in estimates]
         total = sum(odds)
-        return Node(seat, listed, outlook, [each / total for each in odds])
+        return Node(seat, listed, estimates, [each / total for each in odds])
 
     def _play(self, s: State, move: int) -> None:
         self.thinking.look()
@@ -153,7 +153,7 @@ def _behind(s: State, number: int) -> int:
 
 
 def _chances(s: State) -> Chances:
-    """How likely each seat is to win, as far as can be seen from its points. B-6.1: a drawn game is an even one."""
+    """The chance of each seat to win, estimated from its points. B-6.1: a drawn game counts as even."""
     players = s.players
     if s.reason == BOAT:
         return [1.0 if s.boat[seat] >= TO_WIN else 0.0 for seat in range(players)]

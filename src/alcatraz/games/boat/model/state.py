@@ -4,7 +4,7 @@ Prisoners of one seat are interchangeable, so a state keeps no list of them: onl
 the boat, and for each row a mask of the columns in which they stand.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from alcatraz.games.boat.rules.board import NOWHERE, PRISONERS, ROWS, START, WHOLE_ROW
 from alcatraz.kernel.chance import draw
@@ -29,6 +29,14 @@ class Agreement:
         self.own_capture = own_capture
         # A number of turns, or NO_LIMIT.
         self.turn_limit = turn_limit
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Classes that mypyc has compiled are not pickled by themselves.
+        return _unpickled_agreement, (self.alarm, self.own_capture, self.turn_limit)
+
+
+def _unpickled_agreement(alarm: bool, own_capture: bool, turn_limit: int) -> Agreement:
+    return Agreement(alarm=alarm, own_capture=own_capture, turn_limit=turn_limit)
 
 
 class State:
@@ -93,6 +101,26 @@ class State:
             self.free.copy(),
             self.cell.copy(),
             self.boat.copy(),
+            self.turn,
+            self.turns_played,
+            self.alarm_row,
+            self.reason,
+        )
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return State, (
+            self.agreed,
+            self.players,
+            self.key,
+            self.draws,
+            self.guards,
+            self.own,
+            self.free,
+            self.cell,
+            self.boat,
             self.turn,
             self.turns_played,
             self.alarm_row,

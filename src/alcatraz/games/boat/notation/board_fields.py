@@ -17,7 +17,7 @@ def square_json(at: int) -> list[int]:
 
 
 def read_square(fields: Fields, name: str, value: Any) -> int:
-    """A square as [row, column]; the first one if it is none."""
+    """B-1.1: a square as [row, column]; the first one if it is none."""
     if isinstance(value, list) and len(value) == 2 and all(is_integer(part) for part in value):
         row, column = value
         if 1 <= row <= ROWS and 1 <= column <= COLUMNS:

@@ -28,14 +28,16 @@ def why_not_now(s: State, seat: int, move: int, why: list[Refusal]) -> None:
 
 
 def run(s: State, seat: int, move: int, events: list[Event]) -> None:
-    """B-5.1: the guard runs to the end of its row. B-5.3: the turn of the same player follows."""
+    """B-5.1: the guard runs to the end of its row. B-5.3: the turn of the same player follows.
+
+    B-5.5: a guard who is there already stays.
+    """
     row = s.alarm_row
     s.alarm_row = NO_ALARM
     direction = move & moves.SQUARE
     guard = s.guards[row]
     to = 0 if direction == moves.LEFT else COLUMNS - 1
     if guard == to:
-        # B-5.5: the guard is already at that end.
         events.append((ev.GUARD_STAYED, seat, direction, row, row * COLUMNS + guard))
         return
     s.guards[row] = to

@@ -19,7 +19,10 @@ MIDDLE: Final = 4
 # The column of the guard that the last row does not have, so that every row has an entry.
 NOWHERE: Final = 9
 
+# B-1.4
 PRISONERS: Final = 4
+
+# B-4.3
 TO_WIN: Final = 3
 
 
@@ -44,6 +47,7 @@ BITS: Final = [columns_in(mask) for mask in range(WHOLE_ROW + 1)]
 
 
 def _mask(columns: range) -> int:
+    """B-1.3: neighbouring squares of a row."""
     return sum(1 << column for column in columns)
 
 
@@ -53,5 +57,5 @@ MARKED: Final = [_mask(range(2, 7)), _mask(range(3, 6)), _mask(range(4, 5)), 0, 
 
 # B-2.2: the rows that a prisoner comes to one after another, ahead and back; from the cell it can only go ahead.
 AHEAD: Final = [list(range(row - 1, -1, -1)) for row in range(ROWS + 1)]
-BACK: Final = [list(range(row + 1, ROWS)) for row in range(ROWS + 1)]
+BACK: Final = [list(range(row + 1, ROWS)) for row in range(ROWS)]
 BOTH_WAYS: Final = [[AHEAD[row], BACK[row]] for row in range(ROWS)]

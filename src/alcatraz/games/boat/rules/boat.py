@@ -19,7 +19,7 @@ def guard_ahead(s: State, row: int, column: int) -> int:
 
 
 def list_boardings(s: State, seat: int, out: list[int]) -> None:
-    """B-4.1: a turn is one move, so a prisoner on a marked square now stood there when the turn began."""
+    """B-4.1, B-4.2: a turn is one move, so a prisoner on a marked square now stood there when the turn began."""
     for row in range(MARKED_ROWS):
         here = s.own[seat * ROWS + row] & MARKED[row]
         if here:
@@ -28,6 +28,7 @@ def list_boardings(s: State, seat: int, out: list[int]) -> None:
 
 
 def why_not_board(s: State, seat: int, move: int, why: list[Refusal]) -> None:
+    """B-2.1, B-4.1: only from a marked square (B-1.3). B-4.2: past no guard."""
     origin = move >> moves.FROM & moves.SQUARE
     row, column = origin // COLUMNS, origin % COLUMNS
     why_not_yours(s, seat, origin, why)

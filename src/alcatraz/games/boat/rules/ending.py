@@ -20,11 +20,12 @@ def end_turn(s: State, seat: int, events: list[Event]) -> None:
 
 
 def next_seat(s: State, seat: int) -> int:
+    """B-2.1: clockwise."""
     return seat + 1 if seat + 1 < s.players else 0
 
 
 def winner(s: State) -> int:
-    """The seat with three prisoners in the boat, or NOBODY."""
+    """B-4.3: the seat with three prisoners in the boat, or NOBODY."""
     for seat in range(s.players):
         if s.boat[seat] >= TO_WIN:
             return seat

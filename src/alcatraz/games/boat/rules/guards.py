@@ -18,7 +18,7 @@ def out_of_reach(squares: int, guard: int, column: int) -> bool:
     return guard == NOWHERE or squares < abs(guard - column)
 
 
-# SAFE_ENDS[squares][guard]: the columns out of reach after so many squares.
+# B-2.3, B-3.2. SAFE_ENDS[squares][guard]: the columns out of reach after so many squares.
 SAFE_ENDS: Final = [
     [sum(1 << end for end in range(COLUMNS) if out_of_reach(squares, guard, end)) for guard in _STANDS]
     for squares in _DISTANCES
@@ -41,16 +41,17 @@ SAFE_ALONG_ROW: Final = [
 
 
 def _squares_between(first: int, last: int) -> int:
+    """B-3.1, B-5.1: no guard leaves the board."""
     return sum(1 << column for column in range(max(first, 0), min(last, COLUMNS - 1) + 1))
 
 
-# The squares that a guard passes or ends on.
+# B-3.3, B-5.2: the squares that a guard passes or ends on.
 _LEFT_WAYS: Final = [[_squares_between(guard - n, guard - 1) for guard in range(COLUMNS)] for n in _DISTANCES]
 _RIGHT_WAYS: Final = [[_squares_between(guard + 1, guard + n) for guard in range(COLUMNS)] for n in _DISTANCES]
 
 
 def way_towards(column: int, squares: int, guard: int) -> int:
-    """B-3.1: the guard's way in the direction of a column, so many squares or to the wall."""
+    """B-3.1, B-3.3: the guard's way in the direction of a column, so many squares or to the wall."""
     return _LEFT_WAYS[squares][guard] if column < guard else _RIGHT_WAYS[squares][guard]
 
 
@@ -60,7 +61,7 @@ def spares(s: State, own: int, squares: int, guard: int, column: int) -> bool:
 
 
 def walk_guard(s: State, row: int, column: int, squares: int, events: list[Event]) -> None:
-    """B-3.1: towards the prisoner that ended in this row, exactly as far as it went. The last row has no guard."""
+    """B-2.1, B-3.1, B-3.3: towards the prisoner that ended in this row, as far as it went. Row nine has no guard."""
     guard = s.guards[row]
     if guard == NOWHERE:
         return

@@ -21,7 +21,7 @@ ENTRIES: Final = [
 
 
 def list_entries(s: State, seat: int, out: list[int]) -> None:
-    """B-2.3, B-2.6: straight ahead, in all columns at once, row after row."""
+    """B-2.3, B-2.6: straight ahead, in all columns at once, row after row; B-2.4, B-3.2, B-3.4 for the ends."""
     if not s.cell[seat]:
         return
     entering = WHOLE_ROW
@@ -47,6 +47,7 @@ def _sparing(s: State, own: int, squares: int, guard: int, ends: int) -> int:
 
 
 def why_not_enter(s: State, seat: int, move: int, why: list[Refusal]) -> None:
+    """B-2.6, B-2.3; B-2.4, B-2.5, B-3.2, B-3.4 for the way and its end."""
     to = move & moves.SQUARE
     if not s.cell[seat]:
         why.append(refusal("B-2.6", "boat-refusal-cell-empty"))
@@ -56,6 +57,7 @@ def why_not_enter(s: State, seat: int, move: int, why: list[Refusal]) -> None:
 
 
 def enter(s: State, seat: int, move: int, events: list[Event]) -> None:
+    """B-2.3; B-2.1: then the guard of that row moves."""
     to = move & moves.SQUARE
     row, column = to // COLUMNS, to % COLUMNS
     s.cell[seat] -= 1
@@ -77,7 +79,7 @@ def list_walks(s: State, seat: int, out: list[int]) -> None:
 
 
 def _list_walks_from(s: State, mine: int, row: int, column: int, out: list[int]) -> None:
-    """For one prisoner of the player whose rows begin at `mine`."""
+    """B-2.2, B-2.4, B-3.2, B-3.4: for one prisoner of the player whose rows begin at `mine`."""
     free, guard_in, own, safe = s.free, s.guards, s.own, SAFE_ALONG_COLUMN[column]
     origin = moves.ANY_WALK + (row * COLUMNS + column) * moves.FROM_STEP
     for rows in BOTH_WAYS[row]:
@@ -101,6 +103,7 @@ def _list_walks_from(s: State, mine: int, row: int, column: int, out: list[int])
 
 
 def why_not_walk(s: State, seat: int, move: int, why: list[Refusal]) -> None:
+    """B-2.1, B-2.2; B-2.4, B-2.5, B-3.2, B-3.4 for the way and its end."""
     origin, to = move >> moves.FROM & moves.SQUARE, move & moves.SQUARE
     row, column = origin // COLUMNS, origin % COLUMNS
     end_row, end_column = to // COLUMNS, to % COLUMNS
@@ -124,6 +127,7 @@ def why_not_walk(s: State, seat: int, move: int, why: list[Refusal]) -> None:
 
 
 def walk(s: State, seat: int, move: int, events: list[Event]) -> None:
+    """B-2.2; B-2.1, B-3.1: then the guard of that row moves."""
     origin, to = move >> moves.FROM & moves.SQUARE, move & moves.SQUARE
     row, column = origin // COLUMNS, origin % COLUMNS
     end_row, end_column = to // COLUMNS, to % COLUMNS

@@ -11,7 +11,7 @@ from alcatraz.kernel.message import Refusal, refusal
 
 
 def list_moves(s: State, seat: int) -> list[int]:
-    """Every legal move of a seat; none for a seat that does not decide."""
+    """B-2.1, B-5.1, B-2.2, B-2.3, B-4.1, B-4.3: every legal move of a seat; none for a seat that does not decide."""
     if s.reason != NOT_ENDED or seat != s.turn:
         return []
     if s.alarm_row != NO_ALARM:
@@ -27,7 +27,10 @@ def list_moves(s: State, seat: int) -> list[int]:
 
 
 def why_not(s: State, seat: int, move: int) -> list[Refusal]:
-    """Every rule that forbids the move. If the decision is another one or another seat's, only that is reported."""
+    """B-2.1, B-5.1: every rule that forbids the move.
+
+    If the decision is another one or another seat's, only that is reported.
+    """
     why: list[Refusal] = []
     if s.reason != NOT_ENDED:
         why.append(refusal("B-4.3" if s.reason == BOAT else "B-6.1", "error-game-over"))
@@ -41,6 +44,7 @@ def why_not(s: State, seat: int, move: int) -> list[Refusal]:
 
 
 def _why_not_play(s: State, seat: int, move: int, why: list[Refusal]) -> None:
+    """B-2.2, B-2.3, B-4.1, B-2.8."""
     kind = move >> moves.KIND
     if kind == moves.ENTER:
         moving.why_not_enter(s, seat, move, why)
@@ -55,7 +59,10 @@ def _why_not_play(s: State, seat: int, move: int, why: list[Refusal]) -> None:
 
 
 def play(s: State, seat: int, move: int) -> list[Event]:
-    """B-2.1: a turn is one move. Answering an alarm is not a turn: the same player's turn follows (B-5.3)."""
+    """B-2.1, B-2.2, B-2.3, B-2.8, B-4.1, B-5.1: a turn is one move.
+
+    Answering an alarm is not a turn: the same player's turn follows (B-5.3).
+    """
     events: list[Event] = []
     kind = move >> moves.KIND
     if kind == moves.ALARM:

@@ -4,7 +4,7 @@ Sets of locations, cards, seats and elements are bit masks; bags of items are in
 that are replaced, not changed, so that copies can share them. A pending choice is data like everything else.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from alcatraz.games.scapegoat.model.components import COLUMNS, PLACES, ROWS
 from alcatraz.games.scapegoat.model.edition import Edition, Task
@@ -56,6 +56,7 @@ class Prison:
     )
 
     def __init__(self, edition: Edition, layout: list[int], gold: int, tasks: list[Task], rulings: int = 0) -> None:
+        """S-1.1: twelve locations in a grid, each with its silver or its gold side up."""
         self.edition = edition
         # The alternatives that this table plays, a bit each (see rulings.py).
         self.rulings = rulings
@@ -77,6 +78,9 @@ class Prison:
             neighbours.sort()
         self.walks = [[walk(place) for place in neighbours] for neighbours in self.neighbours]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Prison, (self.edition, self.layout, self.gold, self.tasks, self.rulings)
+
 
 def _touch(a: int, b: int) -> bool:
     """S-6.1: the eight neighbours of the grid are adjacent."""
@@ -84,47 +88,51 @@ def _touch(a: int, b: int) -> bool:
     return abs(a // COLUMNS - b // COLUMNS) <= 1 and abs(a % COLUMNS - b % COLUMNS) <= 1
 
 
+# Everything that a state holds.
+_FIELDS: Final = (
+    "ap",
+    "assembly",
+    "at",
+    "blackmail_deck",
+    "blackmail_discard",
+    "bonus",
+    "bribes",
+    "cash",
+    "draws",
+    "false_alarm",
+    "guards",
+    "hand",
+    "held",
+    "isolated",
+    "key",
+    "locked",
+    "loser",
+    "offers",
+    "pending",
+    "pending_value",
+    "phase",
+    "plan",
+    "players",
+    "prison",
+    "reason",
+    "refused",
+    "round",
+    "scapegoat",
+    "stamina",
+    "stamina_used",
+    "stock",
+    "stolen",
+    "task_at",
+    "task_deck",
+    "task_deck_known",
+    "turn",
+    "used",
+    "votes",
+)
+
+
 class State:
-    __slots__ = (
-        "ap",
-        "assembly",
-        "at",
-        "blackmail_deck",
-        "blackmail_discard",
-        "bonus",
-        "bribes",
-        "cash",
-        "draws",
-        "false_alarm",
-        "guards",
-        "hand",
-        "held",
-        "isolated",
-        "key",
-        "locked",
-        "loser",
-        "offers",
-        "pending",
-        "pending_value",
-        "phase",
-        "plan",
-        "players",
-        "prison",
-        "reason",
-        "refused",
-        "round",
-        "scapegoat",
-        "stamina",
-        "stamina_used",
-        "stock",
-        "stolen",
-        "task_at",
-        "task_deck",
-        "task_deck_known",
-        "turn",
-        "used",
-        "votes",
-    )
+    __slots__ = _FIELDS
 
     def __init__(self, prison: Prison, players: int, key: bytes, draws: int) -> None:
         self.prison = prison
@@ -214,6 +222,13 @@ class State:
         new.loser = self.loser
         return new
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Classes that mypyc has compiled are not pickled by themselves.
+        return _unpickled, (self.prison, self.players, {name: getattr(self, name) for name in _FIELDS})
+
     def below(self, sides: int) -> int:
         """A fair draw from 0..sides-1."""
         value = draw(self.key, self.draws, sides)
@@ -229,3 +244,10 @@ class State:
             other = self.below(last + 1)
             shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
         return tuple(shuffled)
+
+
+def _unpickled(prison: Prison, players: int, fields: dict[str, Any]) -> State:
+    state = State(prison, players, b"", 0)
+    for name, value in fields.items():
+        setattr(state, name, value)
+    return state

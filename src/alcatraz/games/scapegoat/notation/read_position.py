@@ -111,6 +111,7 @@ def _read_plan(fields: Fields) -> int:
 
 
 def _read_guards(fields: Fields, s: State) -> None:
+    """S-1.4: the last of the guards never stands on the board."""
     for place, name, value in fields.per_name("guards", LOCATIONS):
         s.guards[place] = fields.checked_integer(value, name, 0, MOST_GUARDS, 0)
     most = s.prison.edition.guards_total - 1
@@ -119,7 +120,10 @@ def _read_guards(fields: Fields, s: State) -> None:
 
 
 def _read_items(fields: Fields, s: State) -> None:
-    """Places that are named hold exactly what is said; the tokens left over go to the others by S-11.1."""
+    """Places that are named hold exactly what is said; the tokens left over go to the others by S-11.1.
+
+    S-1.7: a token lies only where there is a space for its kind.
+    """
     edition = s.prison.edition
     named = 0
     for place, name, value in fields.per_name("items", LOCATIONS):

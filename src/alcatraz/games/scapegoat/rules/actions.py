@@ -31,7 +31,7 @@ from alcatraz.kernel.message import Refusal, refusal
 
 
 def list_walks(s: State, seat: int, out: list[int]) -> None:
-    """S-6.1: to an adjacent location that may be entered. The caller has checked the AP."""
+    """S-6.1, S-8.4, S-13.10: to an adjacent location that may be entered. The caller has checked the AP."""
     closed = guards.closed(s, seat)
     if closed:
         out += [moves.WALKS[place] for place in s.prison.neighbours[s.at[seat]] if not closed >> place & 1]
@@ -40,6 +40,7 @@ def list_walks(s: State, seat: int, out: list[int]) -> None:
 
 
 def why_not_walk(s: State, seat: int, move: int, why: list[Refusal]) -> None:
+    """S-6.1, S-5.2; S-8.2: two guards make no move dearer."""
     to = moves.a_of(move)
     _why_not_adjacent(s, seat, to, "S-6.1", why)
     if to != s.at[seat]:
@@ -66,13 +67,14 @@ def walk(s: State, seat: int, move: int, events: list[Event]) -> None:
 
 
 def list_use(s: State, seat: int, out: list[int], *, can_work: bool) -> None:
-    """S-6.2: each location at most once per turn. The caller has checked S-8.4."""
+    """S-6.2, S-5.2, S-8.3: each location at most once per turn. The caller has checked S-8.4."""
     place = s.at[seat]
     if (can_work or function_at(s, place).free) and not is_used(s, place):
         list_uses(s, seat, place, s.hand[seat], out)
 
 
 def why_not_use(s: State, seat: int, move: int, why: list[Refusal]) -> None:
+    """S-6.2, S-12; S-5.2, S-8.3, S-8.4."""
     place = s.at[seat]
     if is_used(s, place):
         why.append(refusal("S-6.2", "refusal-used-already", place=place_name(place)))
@@ -89,6 +91,7 @@ def use(s: State, seat: int, move: int, events: list[Event]) -> None:
 
 
 def use_price(s: State, seat: int) -> int:
+    """S-6.2, S-8.2; S-7.2: with bribes."""
     return 0 if function_at(s, s.at[seat]).free else guards.price_here(s, seat)
 
 
@@ -120,6 +123,7 @@ def why_not_steal(s: State, seat: int, move: int, why: list[Refusal]) -> None:
 
 
 def steal(s: State, seat: int, move: int, events: list[Event]) -> None:
+    """S-6.3, S-8.2."""
     victim, what = moves.a_of(move), moves.b_of(move)
     s.ap -= guards.price_here(s, seat)
     s.stolen = True
@@ -174,6 +178,6 @@ def why_not_drop(s: State, seat: int, move: int, why: list[Refusal]) -> None:
 
 
 def drop(s: State, seat: int, move: int, events: list[Event]) -> None:
-    """S-6.6, S-11.1."""
+    """S-8.2, S-7.2: S-6.6, S-11.1."""
     s.ap -= guards.price_here(s, seat)
     drop_item(s, seat, moves.a_of(move), events)

@@ -43,17 +43,16 @@ def vote(s: State, seat: int, move: int, events: list[Event]) -> None:
 
 
 def _elect(s: State, events: list[Event]) -> None:
+    """S-4.4: the most votes decide. S-4.5: of tied players the one that the last Scapegoat voted for."""
     events.append((ev.VOTES_REVEALED, ev.pack_votes(s.votes)))
     numbers = [s.votes.count(seat) for seat in range(s.players)]
     most = max(numbers)
+    elected = numbers.index(most)
     tied = 0
-    elected = 0
     for seat in range(s.players):
         if numbers[seat] == most:
             tied |= 1 << seat
-            elected = seat
     if tied & (tied - 1):
-        # S-4.5: of the tied players the one that the last Scapegoat voted for.
         elected = s.votes[s.scapegoat]
     else:
         tied = 0

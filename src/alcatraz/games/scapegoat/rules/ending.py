@@ -43,7 +43,7 @@ def who_stays(s: State) -> list[int]:
 
 
 def end_if_escaped(s: State, events: list[Event]) -> bool:
-    """S-9.7, S-10.1: whether the plan is complete; then the game ends, or the Scapegoat decides a tie first."""
+    """S-9.7, S-10.1: whether the plan is complete; then the game ends, or a tie is decided first (S-10.5)."""
     staying = who_stays(s)
     if not staying:
         return False
@@ -75,6 +75,7 @@ def _tied(s: State) -> list[int]:
 
 
 def list_left_behind(s: State, seat: int) -> list[int]:
+    """S-10.5."""
     return [moves.leave_behind(other) for other in _tied(s)]
 
 

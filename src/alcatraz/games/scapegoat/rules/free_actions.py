@@ -55,7 +55,7 @@ def _why_not_owned(s: State, seat: int, bag: int, cash: int, why: list[Refusal])
 
 
 def _why_not_held(s: State, seat: int, gained: int, given: int, cash: int, why: list[Refusal]) -> None:
-    """S-1.2: the sheet must hold the result."""
+    """S-7.1, S-1.2: the sheet must hold the result."""
     edition = s.prison.edition
     if size(s.held[seat]) + size(gained) - size(given) > edition.most_items:
         why.append(refusal("S-1.2", "refusal-trade-sheet", player=seat_name(seat), most=edition.most_items))
@@ -145,7 +145,7 @@ def bribe(s: State, seat: int, move: int, events: list[Event]) -> None:
 
 
 def can_spend_stamina(s: State, seat: int, watching: int) -> bool:
-    """S-7.3, S-8.4."""
+    """S-7.3, S-8.3, S-8.4."""
     return _has_stamina(s, seat) and not s.stamina_used and not guards.hands_tied(s, watching)
 
 

@@ -239,6 +239,7 @@ def _why_not_payment(s: State, seat: int, function: Function, move: int, why: li
 
 
 def _why_not_target(s: State, seat: int, function: Function, move: int, why: list[Refusal]) -> None:
+    """S-12.1."""
     target = moves.target_of(move)
     if target == moves.NO_TARGET or not _asks_target(function):
         return
@@ -292,7 +293,7 @@ def _why_at_limit(s: State, seat: int, effect: int, hand: int, paid: int, why: l
 
 
 def use_function(s: State, seat: int, place: int, move: int, events: list[Event]) -> None:
-    """S-12.13: pay first, then take. The location counts as used this turn (S-6.2)."""
+    """S-12: pay first, then take (S-12.13). The location counts as used this turn (S-6.2)."""
     function = function_at(s, place)
     effect = function.effect
     s.used |= 1 << place
@@ -315,7 +316,7 @@ def use_function(s: State, seat: int, place: int, move: int, events: list[Event]
         s.pending = MOVE_GUARD
         s.pending_value = function.amount
     else:
-        _handle_cards(s, seat, effect, moves.target_of(move), events)
+        _handle_cards(s, seat, function, moves.target_of(move), events)
 
 
 def _pay(s: State, seat: int, pay: int, events: list[Event]) -> None:
@@ -336,7 +337,9 @@ def lose_card(s: State, seat: int, target: int, card: int, events: list[Event]) 
         events.append((ev.CARD_TAKEN, seat, target, card))
 
 
-def _handle_cards(s: State, seat: int, effect: int, target: int, events: list[Event]) -> None:
+def _handle_cards(s: State, seat: int, function: Function, target: int, events: list[Event]) -> None:
+    """S-12.1, S-12.12."""
+    effect = function.effect
     if effect in (DISCARD_A_CARD, TAKE_A_CARD):
         if s.prison.open_hands:
             s.pending = CHOOSE_CARD
@@ -351,7 +354,7 @@ def _handle_cards(s: State, seat: int, effect: int, target: int, events: list[Ev
         events.append((ev.CARD_DRAWN, seat, card))
     else:
         offered = 0
-        while offered.bit_count() < 3 and not deck.is_exhausted(s):
+        while offered.bit_count() < function.amount and not deck.is_exhausted(s):
             offered |= 1 << deck.draw_card(s, events)
         s.pending = KEEP
         s.pending_value = offered

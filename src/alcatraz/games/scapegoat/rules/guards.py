@@ -23,7 +23,7 @@ def bribes_at(s: State, place: int) -> int:
 
 
 def counted(s: State, seat: int, place: int) -> int:
-    """S-8: the guards that count for a player in a place. Bribes count only for the player whose turn it is."""
+    """S-8, S-7.2: the guards that count for a player in a place. Bribes count only for the player whose turn it is."""
     number = s.guards[place] + s.false_alarm
     if s.bribes and seat == s.turn:
         number -= s.bribes >> 4 * place & 15
@@ -102,7 +102,7 @@ def closed(s: State, seat: int) -> int:
 
 
 def sealed(s: State, seat: int) -> int:
-    """S-8.4: the places that this player may not enter because four guards count there."""
+    """S-8.4, S-6.1: the places that this player may not enter because four guards count there."""
     if s.false_alarm == 0 and MOST_GUARDS not in s.guards:
         return 0
     mask = 0

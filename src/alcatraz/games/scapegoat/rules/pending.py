@@ -15,7 +15,7 @@ from alcatraz.kernel.message import Refusal, refusal
 
 
 def list_guard_moves(s: State, seat: int) -> list[int]:
-    """S-12.2: each guard from any location to any other."""
+    """S-12.2, S-12.16, S-1.6: each guard from any location to any other."""
     places = list(range(PLACES))
     open_places = [place for place in places if guards.has_room(s, place)]
     out = [moves.move_guard(origin, to) for origin in guards.guarded(s, places) for to in open_places if to != origin]
@@ -76,7 +76,7 @@ def why_not_keep(s: State, seat: int, move: int, why: list[Refusal]) -> None:
 
 
 def keep(s: State, seat: int, move: int, events: list[Event]) -> None:
-    """S-12.12: keep one, discard the rest (S-14.2: the others are public then)."""
+    """S-12.12, S-12.15: keep one, discard the rest (S-14.2: the others are public then)."""
     card = moves.a_of(move)
     s.hand[seat] |= 1 << card
     events.append((ev.CARD_KEPT, seat, card))
@@ -96,6 +96,7 @@ def _shown(s: State) -> list[int]:
 
 
 def list_choices(s: State, seat: int) -> list[int]:
+    """S-12.14, by its alternative: you see the hand and choose."""
     return [moves.choose(card) for card in _shown(s)]
 
 

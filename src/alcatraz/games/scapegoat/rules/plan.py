@@ -62,14 +62,16 @@ def guards_for_limit(s: State, seat: int, place: int) -> int:
 
 
 def payments(s: State, place: int, task: Task) -> list[int]:
-    """S-9.4: every different multiset of tokens, of all prisoners present, that makes up the task's items."""
+    """S-9.4: every different multiset of tokens, of all prisoners present, that makes up the task's items.
+
+    S-1.3: the gun stands in for any one item.
+    """
     present = [seat for seat in range(s.players) if s.at[seat] == place]
     if sum([size(s.held[seat]) for seat in present]) < task.number_of_items:
         return []
     found = [moves.complete(paid) for paid in _shares(s, present, task.items)]
     for owner in present:
         if count(s.held[owner], GUN):
-            # S-1.3: the gun stands in for any one item.
             for kind in range(KINDS):
                 if count(task.items, kind):
                     for paid in _shares(s, present, task.items - ONE[kind]):

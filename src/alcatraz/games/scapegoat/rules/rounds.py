@@ -2,7 +2,7 @@
 
 from alcatraz.games.scapegoat.model import events as ev
 from alcatraz.games.scapegoat.model.components import PLACES
-from alcatraz.games.scapegoat.model.state import ACTIONS, GUARDS, NEGOTIATION, NO_VOTE, NOBODY, OVER, State
+from alcatraz.games.scapegoat.model.state import ACTIONS, GUARDS, NEGOTIATION, NOBODY, OVER, State
 from alcatraz.games.scapegoat.rules import guards
 from alcatraz.kernel.game import Event
 
@@ -22,6 +22,7 @@ def start_actions(s: State, events: list[Event]) -> None:
 
 
 def _start_turn(s: State, seat: int, events: list[Event]) -> None:
+    """S-5.1, S-5.2; what is counted per turn begins anew: S-6.2, S-6.3, S-7.1, S-7.2, S-7.3."""
     s.turn = seat
     s.ap = full_ap(s, seat)
     s.stamina_used = False
@@ -47,6 +48,7 @@ def end_turn(s: State, seat: int, move: int, events: list[Event]) -> None:
 
 
 def _end_round(s: State, events: list[Event]) -> None:
+    """S-5.1, S-13.1, S-13.8, S-13.9, S-13.10: the effects of blackmail end with the round."""
     s.turn = NOBODY
     s.ap = 0
     s.assembly = 0
@@ -63,12 +65,13 @@ def _end_round(s: State, events: list[Event]) -> None:
 
 
 def _start_round(s: State, events: list[Event]) -> None:
-    """S-3.1: from the second round on, first a new guard, then the election."""
+    """S-3.1: from the second round on, first a new guard, then the election.
+
+    S-3.2, S-3.3: revealing again until a place has room is a fair draw among those that have.
+    """
     s.round += 1
     s.phase = NEGOTIATION
-    s.votes = [NO_VOTE] * s.players
     events.append((ev.ROUND_STARTED, s.round))
-    # S-3.2, S-3.3: revealing cards until a place has room is a fair draw among the places with room.
     place = s.pick([place for place in range(PLACES) if guards.has_room(s, place)])
     s.guards[place] += 1
     events.append((ev.GUARD_PLACED, s.scapegoat, place))

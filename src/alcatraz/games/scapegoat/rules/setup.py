@@ -29,7 +29,6 @@ def set_up(prison: Prison, players: int, key: bytes, draws: int) -> State:
         new_task(s, unseen)
     # S-2.7: the first Scapegoat is random and counts as elected; the first round starts at phase 3.
     s.scapegoat = s.below(players)
-    s.bonus = 1
     start_actions(s, unseen)
     assert unseen[-1][0] == ev.TURN_STARTED
     return s

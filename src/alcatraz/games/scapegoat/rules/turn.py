@@ -7,7 +7,7 @@ from alcatraz.games.scapegoat.rules.blackmail import cards
 
 
 def list_turn(s: State, seat: int) -> list[int]:
-    """Every move of the turn. S-5.3: ending the turn is always possible."""
+    """S-6, S-7, S-9, S-13, S-8: every move of the turn. S-5.3: ending the turn is always possible."""
     out = [moves.END_TURN]
     watching = guards.counted(s, seat, s.at[seat])
     if guards.affordable(s, guards.PLAIN_PRICE):

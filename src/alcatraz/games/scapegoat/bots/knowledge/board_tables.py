@@ -1,4 +1,4 @@
-"""What never changes during a game and every thought needs: how far it is, and where things are to be had."""
+"""Tables that never change during a game: distances, the functions of places, the sources of items."""
 
 from functools import lru_cache
 
@@ -35,14 +35,14 @@ class BoardTables:
 
 
 def _steps(a: int, b: int) -> int:
-    """S-6.1: diagonal steps count one. That a place may be sealed on the way is left to the walking."""
+    """S-6.1: diagonal steps count one. Places that may not be entered are not walked around."""
     return max(abs(a // COLUMNS - b // COLUMNS), abs(a % COLUMNS - b % COLUMNS))
 
 
 @lru_cache(maxsize=64)
-def _ground(layout: tuple[int, ...], gold: int) -> BoardTables:
+def _tables_for(layout: tuple[int, ...], gold: int) -> BoardTables:
     return BoardTables(layout, gold)
 
 
 def board_tables_of(s: State) -> BoardTables:
-    return _ground(tuple(s.prison.layout), s.prison.gold)
+    return _tables_for(tuple(s.prison.layout), s.prison.gold)

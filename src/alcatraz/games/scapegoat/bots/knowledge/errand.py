@@ -12,10 +12,10 @@ from alcatraz.games.scapegoat.model.state import State
 from alcatraz.games.scapegoat.rules.guards import HINDER, counted, work_price
 from alcatraz.games.scapegoat.rules.plan import prisoners_needed
 
-# A guard too many costs a riot next door; from inside one must step out and in again.
+# A guard too many costs a riot from next door; from inside also a step out and a step in.
 PER_GUARD: Final = 1.0
 STEP_ASIDE: Final = 2.0
-# Four guards let nobody in: somebody must move one first, and it may not be this seat.
+# Four guards let no seat in: one of them must be moved first, perhaps by another seat.
 SEALED: Final = 3.0
 
 kinds_of = cache(contents)
@@ -70,7 +70,7 @@ def companions_for(s: State, tables: BoardTables, seat: int, place: int, task: T
 
 
 def missing_items(s: State, seat: int, place: int, task: Task, companions: list[int]) -> list[int]:
-    """What those who will be there lack together (S-9.4); a gun stands in for one (S-1.3)."""
+    """The items that the group at the task lacks (S-9.4); a gun replaces one (S-1.3)."""
     owned = s.held[seat]
     for other in range(s.players):
         if other != seat and (s.at[other] == place or other in companions):

@@ -1,4 +1,4 @@
-"""Where a seat finds each kind of item now, and the shortest way by all that it lacks."""
+"""Where a seat can get each kind of item now, and the shortest route by all the items that it lacks."""
 
 from typing import Final
 
@@ -15,22 +15,22 @@ WAITING: Final = 2.0
 # The detour by the recreation room, when there is nothing to pay with.
 EARNING: Final = 2.0
 
-# What a rival loses is worth something too: whoever is far from their next task is the next Scapegoat.
+# A theft also sets a rival back, which makes it the more likely next Scapegoat.
 RIVALS_LOSS: Final = 0.5
 
-# Whose the item is.
+# The owner of the item.
 IN_STOCK: Final = 0
 THE_SCAPEGOATS: Final = 1
 A_RIVALS: Final = 2
 
 # A place, the points that the work there costs, whether it asks for a payment, and whose the item is.
-Stall = tuple[int, float, bool, int]
+Supply = tuple[int, float, bool, int]
 
 
 class ItemRoutes:
-    """Where a seat finds what; each kind is looked up when it is first asked for."""
+    """Where a seat can get items; each kind is computed when it is first asked for."""
 
-    __slots__ = ("_stalls", "at", "distance", "full", "s", "seat", "tables", "victims")
+    __slots__ = ("_supplies", "at", "distance", "full", "s", "seat", "tables", "victims")
 
     def __init__(self, s: State, tables: BoardTables, seat: int) -> None:
         self.s = s
@@ -40,18 +40,18 @@ class ItemRoutes:
         self.distance = tables.distance
         self.full = size(s.held[seat]) >= s.prison.edition.most_items
         self.victims = self._victims()
-        self._stalls: list[list[Stall] | None] = [None] * KINDS
+        self._supplies: list[list[Supply] | None] = [None] * KINDS
 
-    def stalls(self, kind: int) -> list[Stall]:
-        found = self._stalls[kind]
+    def supplies(self, kind: int) -> list[Supply]:
+        found = self._supplies[kind]
         if found is None:
-            found = self._stalls[kind] = [*self._stocks(kind), *self._thefts(kind)]
+            found = self._supplies[kind] = [*self._stocks(kind), *self._thefts(kind)]
         return found
 
-    def _stocks(self, kind: int) -> list[Stall]:
+    def _stocks(self, kind: int) -> list[Supply]:
         s, seat = self.s, self.seat
         used = s.used if seat == s.turn else 0
-        found: list[Stall] = []
+        found: list[Supply] = []
         for source in self.tables.sources[kind]:
             place = source.place
             if s.stock[place] >> 4 * kind & 15:
@@ -62,7 +62,7 @@ class ItemRoutes:
         return found
 
     def _victims(self) -> list[int]:
-        """The Scapegoat, who has played and stays where they are (S-5.1); of the others who is within reach."""
+        """Whom the seat may steal from: the Scapegoat, who has played already (S-5.1), and other seats within reach."""
         s, seat = self.s, self.seat
         if self.full or seat == s.scapegoat or (seat == s.turn and s.stolen):
             return []
@@ -73,9 +73,9 @@ class ItemRoutes:
             if victim == s.scapegoat or (victim != seat and seat == s.turn and row[s.at[victim]] < s.ap)
         ]
 
-    def _thefts(self, kind: int) -> list[Stall]:
+    def _thefts(self, kind: int) -> list[Supply]:
         s = self.s
-        found: list[Stall] = []
+        found: list[Supply] = []
         for victim in self.victims:
             if s.held[victim] >> 4 * kind & 15:
                 work = _work(s, self.seat, s.at[victim], free=False)
@@ -95,7 +95,7 @@ class ItemRoutes:
             if kind not in missing[:number]:
                 rest = missing[:number] + missing[number + 1 :]
                 for item in (kind, GUN):
-                    for place, work, pays, owner in self.stalls(item):
+                    for place, work, pays, owner in self.supplies(item):
                         cost = row[place] + work
                         if pays and not payments:
                             cost += EARNING + row[RECREATION_ROOM]
@@ -117,9 +117,9 @@ class ItemRoutes:
         for number, kind in enumerate(missing):
             if kind not in missing[:number]:
                 rest = missing[:number] + missing[number + 1 :]
-                for place, work, pays, owner in self.stalls(kind):
+                for place, work, pays, owner in self.supplies(kind):
                     if owner == A_RIVALS:
-                        # Until then the rival has gone on.
+                        # The rival will have moved by then.
                         continue
                     cost = spent + row[place] + work
                     if place == here or (owner == THE_SCAPEGOATS and stolen):

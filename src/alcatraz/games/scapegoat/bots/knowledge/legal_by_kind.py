@@ -9,7 +9,7 @@ from alcatraz.games.scapegoat.rules.decisions import legal
 
 
 class LegalByKind:
-    """What the seat may do now."""
+    """The legal moves of one seat."""
 
     __slots__ = ("blackmail", "bribe", "by_kind", "seat", "stamina")
 
@@ -38,7 +38,7 @@ def step_towards(cache: PositionCache, listed: LegalByKind, place: int) -> int |
     best, best_cost = None, here * 8
     for move in listed.of(moves.MOVE):
         to = moves.a_of(move)
-        # Wherever one has to stop, few guards are better.
+        # The seat may have to stop there, so few guards are better.
         cost = row[to] * 8 + s.guards[to]
         if row[to] < here and (best is None or cost < best_cost):
             best, best_cost = move, cost

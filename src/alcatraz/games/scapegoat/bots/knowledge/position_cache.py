@@ -1,4 +1,4 @@
-"""One look at the table: errands of every seat, made when first asked for."""
+"""Errands and their worth for every seat of one position, computed when first asked for."""
 
 from typing import Final
 
@@ -11,38 +11,38 @@ from alcatraz.games.scapegoat.model.state import NO_TASK, NOBODY, State
 from alcatraz.games.scapegoat.rules.rounds import full_ap
 
 # What an element is worth in action points: to a seat that lacks it, by how many others own it (few: it makes the seat
-# needed); to the plan, if all who may escape lack it; and to whoever can end the game with it.
+# needed); to the plan, if all who may escape lack it; and to a seat that can end the game with it.
 WORTH_BY_OWNERS: Final = (4.0, 2.5, 0.5, 0.5)
 LACKED_BY_ALL: Final = 2.5
 ENDS_THE_GAME: Final = 6.0
-# Others are rewarded for a task that brings nothing new to oneself.
+# Taken away for an element that the seat has already: only the others gain by such a task.
 NOTHING_NEW: Final = 1.0
-# The steps of companions count, but less than one's own: they have points of their own.
+# The steps of companions count less than the seat's own: they are paid with other points.
 COMPANION_STEP: Final = 0.8
-# Somebody else is nearer: it will be theirs before.
+# Added to the effort if another seat is nearer and will complete the task first.
 BEATEN: Final = 1.0
 
 
 def points_of(s: State, seat: int) -> int:
-    """What a seat can spend in a turn of this round that it has not begun."""
+    """The action points of a seat in a turn of this round that it has not begun."""
     if s.isolated >> seat & 1:
         return 0
     return full_ap(s, seat) + (1 if s.stamina[seat] else 0)
 
 
 class PositionCache:
-    """`hasty`: whoever looks thinks of the own errands only, not of what the others could do before the next turn."""
+    """`own_errands_only`: ignore what the others could do before the next turn, as `rookie` does."""
 
-    __slots__ = ("_errands", "_shopping", "_worths", "hasty", "s", "tables", "tasks")
+    __slots__ = ("_errands", "_routes", "_worths", "own_errands_only", "s", "tables", "tasks")
 
-    def __init__(self, s: State, *, hasty: bool = False) -> None:
+    def __init__(self, s: State, *, own_errands_only: bool = False) -> None:
         self.s = s
-        self.hasty = hasty
+        self.own_errands_only = own_errands_only
         self.tables = board_tables_of(s)
         self.tasks = [place for place in range(PLACES) if s.task_at[place] != NO_TASK]
         self._errands: dict[int, Errand] = {}
         self._worths: dict[int, float] = {}
-        self._shopping: list[ItemRoutes | None] = [None] * s.players
+        self._routes: list[ItemRoutes | None] = [None] * s.players
 
     def errand(self, seat: int, place: int) -> Errand:
         number = seat << 4 | place
@@ -52,9 +52,9 @@ class PositionCache:
         return found
 
     def routes(self, seat: int) -> ItemRoutes:
-        found = self._shopping[seat]
+        found = self._routes[seat]
         if found is None:
-            found = self._shopping[seat] = ItemRoutes(self.s, self.tables, seat)
+            found = self._routes[seat] = ItemRoutes(self.s, self.tables, seat)
         return found
 
     def effort(self, errand: Errand) -> float:

@@ -1,4 +1,4 @@
-"""Who is needed for the escape: plans compared, and what one more completed task would do to them."""
+"""Which seats the escape needs: plans compared, and what one more completed task would change."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from alcatraz.games.scapegoat.model.components import WHOLE_PLAN
 from alcatraz.games.scapegoat.model.state import State
 from alcatraz.games.scapegoat.rules.ending import owned_without, who_stays
 
-# With so few elements to be found elsewhere the game can end soon: one task brings two at most.
+# If the others lack no more than this the game can end soon: one task brings two elements at most.
 NEAR_THE_END: Final = 2
 
 

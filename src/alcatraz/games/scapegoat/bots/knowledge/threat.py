@@ -1,4 +1,4 @@
-"""What the Scapegoat fears: that the others complete a task in this round."""
+"""Threats to the Scapegoat: tasks that the others can complete in this round."""
 
 from typing import Final
 
@@ -8,30 +8,30 @@ from alcatraz.games.scapegoat.bots.knowledge.standing import NEAR_THE_END, forec
 from alcatraz.games.scapegoat.model.state import State
 from alcatraz.games.scapegoat.rules.guards import counted
 
-# Every task of the others leaves the Scapegoat further behind, even if it ends nothing. To hinder all of them costs the
-# Scapegoat more than it brings, and everybody the time.
+# A task of the others that does not end the game still counts a little. To hinder all of them costs the Scapegoat more
+# than it gains.
 FALLING_BEHIND: Final = 0.05
-# Two tasks in one round happen: where one is not enough, it is half of what is.
+# Where two more elements end the game: two tasks can be completed in one round.
 ONE_MORE_ENDS_IT: Final = 0.2
 
 
-def danger_of(s: State, seat: int, element: int) -> float:
-    """How much the Scapegoat has to fear that this seat completes a task of this element now."""
+def loss_weight(s: State, seat: int, element: int) -> float:
+    """How bad it is for the Scapegoat if this seat completes a task of this element now: about the odds of a loss."""
     outcome = forecast(s, seat, element)
     behind = ONE_MORE_ENDS_IT if lacking_without(s, s.scapegoat) == NEAR_THE_END else FALLING_BEHIND
     return outcome.stays[s.scapegoat] + behind * (1 - outcome.ends)
 
 
 class Threat:
-    """`danger`: how likely it leaves the Scapegoat in prison; `guards`: so many more would stop it."""
+    """`loss_weight`: about the odds that it leaves the Scapegoat behind; `guards`: how many more would stop it."""
 
-    __slots__ = ("danger", "errand", "group", "guards")
+    __slots__ = ("errand", "group", "guards", "loss_weight")
 
     def __init__(self, cache: PositionCache, errand: Errand) -> None:
         s = cache.s
         self.errand = errand
         self.group = [errand.seat, *errand.companions]
-        self.danger = danger_of(s, errand.seat, errand.task.element)
+        self.loss_weight = loss_weight(s, errand.seat, errand.task.element)
         bearable = errand.task.guards + s.cash[errand.seat]
         self.guards = bearable + 1 - counted(s, errand.seat, errand.place)
 
@@ -46,12 +46,12 @@ def threats(cache: PositionCache) -> list[Threat]:
                 errand = cache.errand(seat, place)
                 if _in_time(cache, errand):
                     found.append(Threat(cache, errand))
-    found.sort(key=lambda threat: (-threat.danger, threat.errand.points))
+    found.sort(key=lambda threat: (-threat.loss_weight, threat.errand.points))
     return found
 
 
 def _in_time(cache: PositionCache, errand: Errand) -> bool:
-    """Everybody it takes can do their part in one turn."""
+    """Whether the seat and its companions have the points for it in one turn each."""
     if errand.points > cache.points(errand.seat):
         return False
     row = cache.tables.distance[errand.place]

@@ -1,1 +1,1 @@
-"""Rules of thumb for every decision, on whole states."""
+"""Heuristics for every decision, on whole states."""

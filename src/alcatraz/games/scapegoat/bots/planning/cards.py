@@ -53,7 +53,7 @@ def against(cache: PositionCache, listed: LegalByKind, threat: Threat) -> int | 
 
 
 def use_against(cache: PositionCache, threat: Threat, move: int) -> float:
-    """0: none. Of cards that do, the weakest that does it is played first, the rest kept."""
+    """How well a card stops a threat, 0 if not at all; weaker cards score higher, so that the better ones are kept."""
     card = moves.card_of(move)
     a, b = moves.a_of(move), moves.b_of(move)
     s, errand = cache.s, threat.errand
@@ -92,7 +92,7 @@ def _hold_needed(cache: PositionCache, threat: Threat) -> bool:
 
 
 def for_myself(cache: PositionCache, listed: LegalByKind, errand: Errand) -> int | None:
-    """Bullying and the errand-boy fetch what the own errand lacks."""
+    """Bullying or the errand boy, if they bring an item that the errand lacks."""
     for move in listed.blackmail:
         card = moves.card_of(move)
         if card == BULLYING and moves.b_of(move) in errand.missing:

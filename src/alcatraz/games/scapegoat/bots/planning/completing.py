@@ -10,7 +10,7 @@ from alcatraz.games.scapegoat.model.bag import count, size
 from alcatraz.games.scapegoat.model.components import GUN
 from alcatraz.games.scapegoat.model.state import State
 
-# What it is worth that the game goes on after the task, against what it is worth without it.
+# The value of a game that goes on after the task, and of a game in which the task is not completed.
 GOING_ON: Final = 0.6
 WITHOUT_IT: Final = 0.4
 
@@ -26,7 +26,7 @@ def complete(cache: PositionCache, listed: LegalByKind) -> int | None:
 
 
 def is_worth_it(s: State, seat: int, place: int) -> bool:
-    """Not if one would probably be the one who stays."""
+    """Whether completing the task is worth it: not if it probably leaves this seat behind."""
     outcome = forecast(s, seat, s.prison.tasks[s.task_at[place]].element)
     lost = outcome.stays[seat]
     if rounds_left(s) <= 0:
@@ -35,7 +35,7 @@ def is_worth_it(s: State, seat: int, place: int) -> bool:
 
 
 def spent(s: State, seat: int, move: int) -> float:
-    """The tokens of the Scapegoat first, then of the others, one's own last, and the gun last of all."""
+    """The cost of the tokens paid: those of the Scapegoat are cheapest, then those of the others, its own, and guns."""
     cost = 0.0
     for owner in range(s.players):
         paid = moves.paid_by(move, owner)

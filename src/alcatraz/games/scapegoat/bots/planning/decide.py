@@ -1,4 +1,4 @@
-"""The answer to any decision, from a whole state: at a glance, for playouts, or with one careful look."""
+"""The move for any decision, from a whole state: by heuristics alone (`choose`) or with the two turn searches."""
 
 from collections.abc import Callable
 from typing import Final
@@ -15,7 +15,7 @@ from alcatraz.games.scapegoat.bots.planning.hindering import draw_blackmail
 from alcatraz.games.scapegoat.bots.planning.trading import answer
 from alcatraz.games.scapegoat.bots.search.loss_odds import LossOdds, loss_odds
 from alcatraz.games.scapegoat.bots.search.prisoner_search import search_prisoner_turn
-from alcatraz.games.scapegoat.bots.search.scapegoat_search import left_to_fear, search_scapegoat_turn
+from alcatraz.games.scapegoat.bots.search.scapegoat_search import loss_odds_after, search_scapegoat_turn
 from alcatraz.games.scapegoat.model import moves
 from alcatraz.games.scapegoat.model.components import bits
 from alcatraz.games.scapegoat.model.state import (
@@ -34,61 +34,61 @@ from alcatraz.games.scapegoat.model.state import (
 from alcatraz.games.scapegoat.rules.decisions import apply, deciding, legal
 from alcatraz.games.scapegoat.rules.ending import worth
 
-# The Scapegoat thinks a turn ahead if the round is at least so likely to leave them behind.
+# The Scapegoat searches its turn if the round leaves it behind with at least this probability.
 WORTH_THINKING: Final = 0.05
-# When the best turn leaves so much to fear, an unknown card is better.
-DESPERATE: Final = 0.6
-# So much more to be feared is too much for a step or a trade.
+# If the best turn still leaves this probability of being left behind, an unknown card is better.
+LAST_RESORT: Final = 0.6
+# The increase of that probability that is too much for a step or a trade.
 HARM: Final = 0.1
 
 
 def choose_carefully(s: State, seat: int) -> int:
-    """What a sound player plays here."""
+    """The move of `inmate`."""
     if s.phase != ACTIONS or s.pending not in (NOTHING, MOVE_GUARD):
         return choose(s, seat)
     return careful_moves(s, seat)[0]
 
 
 def careful_moves(s: State, seat: int, expired: Callable[[], bool] | None = None) -> tuple[int, ...]:
-    """In a turn: the next moves of a sound player, one or a line of them."""
+    """The next moves of `inmate` in a turn: one, or a whole line."""
     line = careful_line(s, seat, expired)
     if seat != s.scapegoat:
         return line or (choose(s, seat),)
-    draw = desperate_draw(s, seat, line)
+    draw = last_resort(s, seat, line)
     if draw is not None:
         return (draw,)
-    return line or (harmless(s, seat, choose(s, seat)),)
+    return line or (unless_harmful(s, seat, choose(s, seat)),)
 
 
 def careful_line(s: State, seat: int, expired: Callable[[], bool] | None = None) -> tuple[int, ...]:
-    """Where the round may be the last: the moves that hinder it, or help it on; none if nothing would."""
+    """Where the round may be the last: the moves that prevent or further its end; empty if no moves do."""
     if seat != s.scapegoat:
         return search_prisoner_turn(s, seat, expired)
     return search_scapegoat_turn(s, seat, WORTH_THINKING, expired)
 
 
-def desperate_draw(s: State, seat: int, line: tuple[int, ...]) -> int | None:
-    """A step towards an unknown card, if the best line leaves too much to fear."""
-    if s.pending != NOTHING or left_to_fear(s, seat, line) < DESPERATE:
+def last_resort(s: State, seat: int, line: tuple[int, ...]) -> int | None:
+    """A step towards an unknown card, if being left behind stays likely after the best line."""
+    if s.pending != NOTHING or loss_odds_after(s, seat, line) < LAST_RESORT:
         return None
     return draw_blackmail(PositionCache(s), LegalByKind(s, seat))
 
 
-def harmless(s: State, seat: int, move: int) -> int:
-    """The Scapegoat's move, unless it gives away what the others lack."""
+def unless_harmful(s: State, seat: int, move: int) -> int:
+    """The Scapegoat's move, or the end of its turn if the move makes being left behind much more likely."""
     if s.pending != NOTHING or move & 31 not in (moves.TRADE, moves.MOVE):
         return move
     after = s.copy()
     apply(after, seat, move)
     if after.pending == TRADE_ANSWER:
         apply(after, deciding(after)[0], moves.ACCEPT)
-    tables, dangers = board_tables_of(s), LossOdds(s)
-    worse = loss_odds(after, tables, dangers) > loss_odds(s, tables, dangers) + HARM
+    tables, losses = board_tables_of(s), LossOdds(s)
+    worse = loss_odds(after, tables, losses) > loss_odds(s, tables, losses) + HARM
     return moves.END_TURN if worse else move
 
 
 def choose(s: State, seat: int) -> int:
-    """The same at a glance."""
+    """The move by heuristics alone, without search."""
     if s.phase == NEGOTIATION:
         return moves.CALL_VOTE
     if s.phase == VOTING:
@@ -104,7 +104,7 @@ def choose(s: State, seat: int) -> int:
     if s.pending == CHOOSE_CARD:
         return moves.choose(best_card(bits(s.hand[s.pending_value])))
     if s.pending == LEAVE_BEHIND:
-        # All tied are equal on paper: the one with the worse cards.
+        # The tied seats have equal plans; the one with the worse cards stays.
         return min(legal(s, seat), key=lambda move: (worth(s, moves.a_of(move)), move))
     if s.pending == CONSENT:
         return consent(s, seat)

@@ -1,4 +1,4 @@
-"""Votes: whom the escape needs least, and how the others will probably vote."""
+"""Votes: which seat the escape needs least, and how the others will probably vote."""
 
 from typing import Final
 
@@ -15,14 +15,14 @@ FURTHEST: Final = 12.0
 
 
 def need_for(cache: PositionCache, seat: int) -> float:
-    """How much the others need this seat outside: elements first, then how soon it completes something."""
+    """How much the escape needs this seat: elements first, then how soon it can complete a task."""
     s = cache.s
     stronger = PER_BONUS * s.bonus if seat == s.scapegoat else 0.0
     return lacking_without(s, seat) + stronger - PER_POINT * nearest_task(cache, seat)
 
 
 def nearest_task(cache: PositionCache, seat: int) -> float:
-    """Points until the seat completes something, companions' steps included."""
+    """Action points until the seat completes a task, companions' steps included."""
     nearest = FURTHEST
     for place in cache.tasks:
         errand = cache.errand(seat, place)
@@ -36,7 +36,7 @@ def needs(s: State) -> list[float]:
 
 
 def expected_votes(s: State, needed: list[float]) -> list[int]:
-    """Everybody for the one they need least, never for themselves."""
+    """Every seat votes for the other seat that it needs least."""
     return [
         min([other for other in range(s.players) if other != voter], key=lambda other: needed[other])
         for voter in range(s.players)
@@ -53,7 +53,7 @@ def elected_by(s: State, votes: list[int]) -> int:
 
 
 def choose_vote(s: State, seat: int, needed: list[float]) -> int:
-    """The vote after which, as the others will probably vote, the least needed but not oneself is elected."""
+    """The vote that, given the expected votes, elects the least needed seat other than its own."""
     votes = expected_votes(s, needed)
     others = sorted((other for other in range(s.players) if other != seat), key=lambda other: needed[other])
     best, best_worth = others[0], -FAR

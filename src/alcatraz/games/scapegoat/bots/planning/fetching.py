@@ -21,7 +21,7 @@ def follow(cache: PositionCache, listed: LegalByKind, errand: Errand) -> int | N
 
 
 def _kept_for_later(cache: PositionCache, errand: Errand) -> bool:
-    """The last Stamina is for the turn as the Scapegoat, if that may come next and nothing is finished with it now."""
+    """Whether the last Stamina is kept for a turn as Scapegoat: one may come next, and it completes no task now."""
     s, seat = cache.s, errand.seat
     if seat == s.scapegoat or s.stamina[seat] > 1 or errand.points <= s.ap + 1:
         return False
@@ -29,7 +29,7 @@ def _kept_for_later(cache: PositionCache, errand: Errand) -> bool:
 
 
 def _stamina_would_help(cache: PositionCache, errand: Errand) -> bool:
-    """Only the points are lacking for the next step."""
+    """Whether the next step lacks action points only."""
     s, seat = cache.s, errand.seat
     goal = errand.place if errand.stop == NOWHERE else errand.stop
     if s.at[seat] != goal:
@@ -62,7 +62,7 @@ def fetch(cache: PositionCache, listed: LegalByKind, errand: Errand) -> int | No
 
 
 def is_theft_of(move: int, errand: Errand) -> bool:
-    """What companions hold is brought along anyway."""
+    """Items of companions need not be taken: they bring them along."""
     return moves.b_of(move) == errand.take and moves.a_of(move) not in errand.companions
 
 
@@ -124,7 +124,7 @@ def _draw_away(cache: PositionCache, listed: LegalByKind, place: int) -> int | N
 
 
 def _step_aside(cache: PositionCache, listed: LegalByKind) -> int | None:
-    """A riot next door draws a guard out; one in this very place would not."""
+    """A riot from next door moves a guard out of the place; a riot inside does not."""
     s = cache.s
     return least(listed.of(moves.MOVE), lambda move: counted(s, listed.seat, moves.a_of(move)))
 
@@ -133,7 +133,7 @@ def _step_aside(cache: PositionCache, listed: LegalByKind) -> int | None:
 
 
 def in_passing(cache: PositionCache, listed: LegalByKind) -> int | None:
-    """What costs little and never hurts: free functions, a meal that buys more than it costs."""
+    """Cheap moves that never harm: free functions, and Stamina that costs less than it gives."""
     s, seat = cache.s, listed.seat
     here = s.at[seat]
     uses = listed.of(moves.USE)
@@ -146,7 +146,7 @@ def in_passing(cache: PositionCache, listed: LegalByKind) -> int | None:
 
 
 def idle(cache: PositionCache, listed: LegalByKind) -> int | None:
-    """Points left and nothing to do for the plan: Cash and Stamina keep."""
+    """With points left and no errand to follow: gain Cash or Stamina."""
     s, seat = cache.s, listed.seat
     here = s.at[seat]
     uses = listed.of(moves.USE)

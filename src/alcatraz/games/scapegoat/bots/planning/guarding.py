@@ -12,29 +12,29 @@ def move_guard(cache: PositionCache, seat: int) -> int:
 
 
 def best_guard_moves(cache: PositionCache, seat: int, number: int) -> list[int]:
-    """Into a threatened task's place as the Scapegoat, out of one's own way as anybody else; the best first."""
+    """The best first: onto threatened tasks as the Scapegoat, out of the way of its own errand as any other seat."""
     s = cache.s
-    feared = [threat for threat in threats(cache) if threat.guards > 0] if seat == s.scapegoat else []
+    in_reach = [threat for threat in threats(cache) if threat.guards > 0] if seat == s.scapegoat else []
     errands = cache.errands(seat)
     errand = errands[0] if errands else None
-    return sorted(legal(s, seat), key=lambda move: -worth(cache, seat, feared, errand, move))[:number]
+    return sorted(legal(s, seat), key=lambda move: -worth(cache, seat, in_reach, errand, move))[:number]
 
 
-def worth(cache: PositionCache, seat: int, feared: list[Threat], errand: Errand | None, move: int) -> float:
+def worth(cache: PositionCache, seat: int, in_reach: list[Threat], errand: Errand | None, move: int) -> float:
     if move == moves.DONE:
         return 0.05
     origin, to = moves.a_of(move), moves.b_of(move)
     total = relief(cache, errand, origin) - relief(cache, errand, to)
-    for threat in feared:
-        total += 4 * threat.danger * ((to == threat.errand.place) - (origin == threat.errand.place))
+    for threat in in_reach:
+        total += 4 * threat.loss_weight * ((to == threat.errand.place) - (origin == threat.errand.place))
     if seat != cache.s.scapegoat:
-        # What the others are about to do helps as well.
+        # Tasks that the others complete help this seat too.
         total += 0.3 * ((origin in cache.tasks) - (to in cache.tasks))
     return total
 
 
 def relief(cache: PositionCache, errand: Errand | None, place: int) -> float:
-    """How much a guard here is in the way of the own errand."""
+    """How much a guard here is in the way of the seat's own errand."""
     if errand is None:
         return 0.0
     if place == errand.place:

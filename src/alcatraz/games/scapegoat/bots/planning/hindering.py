@@ -13,7 +13,7 @@ from alcatraz.games.scapegoat.rules.blackmail.deck import is_exhausted
 from alcatraz.games.scapegoat.rules.functions import hand_is_full
 from alcatraz.games.scapegoat.rules.guards import HINDER, STOP_WORK, counted, work_price
 
-# A card found in the office may not fit: as good as a surer way that costs this much more.
+# A drawn card may be of no use: it counts like a certain way that costs this much more.
 UNSURE: Final = 2
 
 
@@ -55,7 +55,7 @@ def _act(cache: PositionCache, listed: LegalByKind, threat: Threat, act: int) ->
         options = [move for move in options if moves.a_of(move) in threat.group and count(items, moves.b_of(move) % 6)]
         options = [move for move in options if moves.b_of(move) < 6]
     elif act == moves.MOVE:
-        # Away from the thieves, and not into another task of theirs.
+        # Away from seats that could steal, and not onto another of their tasks.
         options = sorted(options, key=lambda move: (moves.a_of(move) in cache.tasks, s.guards[moves.a_of(move)]))
     elif act == moves.RIOT:
         options = sorted(options, key=lambda move: _needed_guards(cache, moves.a_of(move)))
@@ -68,7 +68,7 @@ def _needed_guards(cache: PositionCache, place: int) -> int:
 
 
 def _running(cache: PositionCache, listed: LegalByKind, threat: Threat) -> list[Way]:
-    """Leave the task's place if they count on what one holds, or on one's being there."""
+    """Leave the task's place if its completion needs this seat's tokens or presence."""
     s, seat = cache.s, listed.seat
     errand = threat.errand
     if s.at[seat] != errand.place:
@@ -96,7 +96,7 @@ def _thefts(cache: PositionCache, listed: LegalByKind, threat: Threat) -> list[W
 
 
 def _riots(cache: PositionCache, listed: LegalByKind, threat: Threat) -> list[Way]:
-    """Bring guards into the very place of the task."""
+    """Bring guards into the place of the task."""
     s, seat = cache.s, listed.seat
     place = threat.errand.place
     there = counted(s, seat, place)
@@ -132,7 +132,7 @@ def _office(cache: PositionCache, listed: LegalByKind) -> list[Way]:
     if cache.tables.functions[WARDENS_OFFICE].pays and not (s.cash[seat] or s.held[seat]):
         return []
     found = _work_at(cache, seat, WARDENS_OFFICE, moves.USE, 1)
-    # Sorted behind the sure ways, by a hair more than their price.
+    # A little more than its price, so that certain ways of the same price come first.
     return [(points + UNSURE / 10, place, act) for points, place, act in found if points <= s.ap + int(listed.stamina)]
 
 
@@ -146,7 +146,7 @@ def _work_at(cache: PositionCache, seat: int, place: int, act: int, more: int, *
 
 
 def draw_blackmail(cache: PositionCache, listed: LegalByKind) -> int | None:
-    """With nothing better to do there is time to look for a card."""
+    """Go to the warden's office for a card, if nothing else is worth doing."""
     if not _office(cache, listed):
         return None
     if cache.s.at[listed.seat] == WARDENS_OFFICE:

@@ -14,13 +14,13 @@ from alcatraz.games.scapegoat.bots.planning.waiting import waits_beside
 from alcatraz.games.scapegoat.model import moves
 from alcatraz.games.scapegoat.model.state import State
 
-# An errand that can be finished in this very turn beats every other.
+# An errand that can be finished in this turn comes before every other.
 IN_THIS_TURN: Final = 6.0
 NO_GOAL: Final = -1
-# Whoever may be elected next wants to be near a task, any task: so much more do points count then.
-IN_PERIL: Final = 3.0
-# For the companions' steps it is less: many voters do not see them.
-COMPANIONS_IN_PERIL: Final = 0.9
+# A seat that may be elected next should be near a task: points until the next task weigh this much more.
+IF_NEXT: Final = 3.0
+# Less for companions' steps, because many voters do not count them.
+COMPANIONS_IF_NEXT: Final = 0.9
 
 
 def take_turn(cache: PositionCache, listed: LegalByKind, skip: int = 0) -> int:
@@ -45,20 +45,20 @@ def _work(cache: PositionCache, listed: LegalByKind, skip: int) -> int | None:
         if move is not None:
             return move
         if not errand.missing and (cache.s.at[listed.seat] == errand.place or waits_beside(cache, errand)):
-            # In place or next door, waiting for the others: running after something else would only cost the meeting.
+            # In place or next door, waiting for companions: another errand would delay this one.
             return None
     return None
 
 
 def attractive(cache: PositionCache, seat: int) -> list[Errand]:
-    """The best errand first: cheap, useful, and not somebody else's before."""
+    """The errands sorted by cost: cheap, useful, and not completed earlier by another seat."""
     errands = cache.errands(seat)
     errands.sort(key=lambda errand: cost(cache, errand))
     return errands
 
 
 def may_be_next(s: State, seat: int) -> bool:
-    """Whether the end is near and nobody else is needed less: then whoever is furthest from a task is elected."""
+    """Whether the end is near and no other seat is needed less: of equals the furthest from a task is elected."""
     mine = lacking_without(s, seat)
     others = [other for other in range(s.players) if other not in (seat, s.scapegoat)]
     return mine <= NEAR_THE_END and all(lacking_without(s, other) >= mine for other in others)
@@ -67,7 +67,7 @@ def may_be_next(s: State, seat: int) -> bool:
 def cost(cache: PositionCache, errand: Errand) -> float:
     effort = cache.effort(errand)
     if may_be_next(cache.s, errand.seat):
-        effort += IN_PERIL * errand.points + COMPANIONS_IN_PERIL * errand.waiting
+        effort += IF_NEXT * errand.points + COMPANIONS_IF_NEXT * errand.waiting
     if errand.points <= cache.points(errand.seat) and not errand.waiting:
         return effort - IN_THIS_TURN
     s = cache.s

@@ -1,4 +1,4 @@
-"""Mistakes that beginners make: guards forgotten, the second best errand, grudges instead of votes, turns cut short."""
+"""The mistakes of `rookie`: guards overlooked, the second best errand, votes by counting elements, early turn ends."""
 
 from typing import Final
 
@@ -15,12 +15,12 @@ from alcatraz.kernel.chance import draw
 OVERLOOKS_THE_BEST: Final = 20
 STOPS_EARLY: Final = 4
 FORGETS_GUARDS: Final = 35
-# As the Scapegoat: how often they notice what the others are up to.
+# How often the Scapegoat notices threats.
 SEES_A_THREAT: Final = 50
 NEVER: Final = 9.0
 
 
-def choose_hastily(s: State, seat: int, key: bytes) -> int:
+def choose_with_mistakes(s: State, seat: int, key: bytes) -> int:
     if s.phase == VOTING:
         return _vote(s, seat, key)
     if s.phase != ACTIONS or s.pending != NOTHING:
@@ -29,7 +29,7 @@ def choose_hastily(s: State, seat: int, key: bytes) -> int:
 
 
 def _vote(s: State, seat: int, key: bytes) -> int:
-    """For whoever owns the fewest elements: that they may be the only owner of one is easily missed."""
+    """For the seat with the fewest elements, even if it is the only owner of one of them."""
     others = [other for other in range(s.players) if other != seat]
     fewest = min([s.plan[other].bit_count() for other in others])
     fitting = [other for other in others if s.plan[other].bit_count() == fewest]
@@ -40,7 +40,9 @@ def _take_turn(s: State, seat: int, key: bytes) -> int:
     listed = LegalByKind(s, seat)
     if not listed.of(moves.COMPLETE) and draw(key, 1, 100) < STOPS_EARLY:
         return moves.END_TURN
-    cache = PositionCache(without_most_guards(s, seat) if draw(key, 4, 100) < FORGETS_GUARDS else s, hasty=True)
+    cache = PositionCache(
+        without_most_guards(s, seat) if draw(key, 4, 100) < FORGETS_GUARDS else s, own_errands_only=True
+    )
     if seat == s.scapegoat:
         hinder_at = scapegoat.WORTH_HINDERING if draw(key, 2, 100) < SEES_A_THREAT else NEVER
         return scapegoat.take_turn(cache, listed, hinder_at)
@@ -48,7 +50,7 @@ def _take_turn(s: State, seat: int, key: bytes) -> int:
 
 
 def without_most_guards(s: State, seat: int) -> State:
-    """The board as a beginner plans on it: only the guards around oneself are there."""
+    """A copy of the state without guards, except in the place of the seat."""
     forgotten = s.copy()
     forgotten.guards = [0] * PLACES
     forgotten.guards[s.at[seat]] = s.guards[s.at[seat]]

@@ -1,4 +1,4 @@
-"""The Scapegoat's turn: get in the way of what would leave one behind, else prepare the next task."""
+"""The Scapegoat's turn: stop the tasks that would leave it behind, else prepare its next task."""
 
 from typing import Final
 
@@ -14,21 +14,21 @@ from alcatraz.games.scapegoat.bots.planning.hindering import draw_blackmail, hin
 from alcatraz.games.scapegoat.bots.planning.trading import offer
 from alcatraz.games.scapegoat.model import moves
 
-# A card is kept for the turn that needs it as soon as the others lack no more than this.
+# A card is looked for as soon as the others lack no more elements than this.
 TIME_FOR_A_CARD: Final = 4
-# Threats below this are let pass: the Scapegoat is no traitor, and time runs out for all.
+# Threats below this are ignored: to hinder every task costs all seats rounds.
 WORTH_HINDERING: Final = 0.1
 
 
 def take_turn(cache: PositionCache, listed: LegalByKind, hinder_at: float = WORTH_HINDERING) -> int:
     for threat in threats(cache):
-        if threat.danger >= hinder_at:
+        if threat.loss_weight >= hinder_at:
             move = against(cache, listed, threat)
             if move is None:
                 move = hinder(cache, listed, threat)
             if move is not None:
                 return move
-    early = cache.hasty or lacking_without(cache.s, listed.seat) > TIME_FOR_A_CARD
+    early = cache.own_errands_only or lacking_without(cache.s, listed.seat) > TIME_FOR_A_CARD
     quiet = (in_passing, prepare, draw_blackmail, idle)
     for step in quiet if early or cache.s.hand[listed.seat] else (draw_blackmail, *quiet):
         move = step(cache, listed)
@@ -38,7 +38,7 @@ def take_turn(cache: PositionCache, listed: LegalByKind, hinder_at: float = WORT
 
 
 def prepare(cache: PositionCache, listed: LegalByKind) -> int | None:
-    """Collect for the next task and wait beside it, not in its place: whoever is there may spend what one holds."""
+    """Collect for the next task and wait beside it; in its place others could spend this seat's tokens (S-9.4)."""
     for errand in cache.errands(listed.seat):
         if errand.points >= FAR:
             continue

@@ -1,4 +1,4 @@
-"""Trades (S-7.1): take what is given, swap what one does not need for what one does."""
+"""Trades (S-7.1): accept gifts, offer spare items for items that the errand lacks."""
 
 from typing import Final
 
@@ -47,7 +47,7 @@ def answer(cache: PositionCache, seat: int) -> int:
 
 
 def offer(cache: PositionCache, listed: LegalByKind, errand: Errand) -> int | None:
-    """Something that the errand lacks, for something that the other can use, or for Cash."""
+    """Ask for an item that the errand lacks, for an item that the partner needs or for Cash."""
     s, seat = cache.s, listed.seat
     if not errand.missing or s.offers >= MOST_OFFERS or s.at.count(s.at[seat]) == 1:
         return None

@@ -1,4 +1,4 @@
-"""Waiting next door: whoever stands in a task's place may find their tokens spent by the next who comes (S-9.4)."""
+"""Waiting next to a task: in its place the tokens of a seat may be spent by the next seat that comes (S-9.4)."""
 
 from typing import Final
 
@@ -10,9 +10,9 @@ from alcatraz.games.scapegoat.model.bag import count, kinds_in
 from alcatraz.games.scapegoat.model.components import GUN
 from alcatraz.games.scapegoat.model.state import State
 
-# A task that so probably ends the game is everybody's, whoever completes it.
+# A task that ends the game with at least this probability need not be protected from others.
 SHARED: Final = 0.3
-# With so few rounds left there is no time to let companions go first; at a table of three it is always the same one.
+# With so few rounds left, or three players, letting companions go first costs too much time.
 LAST_ROUNDS: Final = 6
 FEW: Final = 3
 
@@ -20,7 +20,11 @@ FEW: Final = 3
 def waits_beside(cache: PositionCache, errand: Errand) -> bool:
     """Whether to stay next door until the task can be completed at once."""
     s, seat = cache.s, errand.seat
-    if cache.hasty or cache.tables.distance[s.at[seat]][errand.place] != 1 or s.plan[seat] >> errand.task.element & 1:
+    if (
+        cache.own_errands_only
+        or cache.tables.distance[s.at[seat]][errand.place] != 1
+        or s.plan[seat] >> errand.task.element & 1
+    ):
         return False
     now, next_turn = cache.points(seat), points_of(s, seat)
     if (errand.points <= now and not errand.waiting) or errand.points > next_turn:
@@ -38,13 +42,13 @@ def brings(s: State, seat: int, errand: Errand) -> int:
 
 
 def _goes_first(s: State, errand: Errand, mine: int) -> bool:
-    """Of those who are waited for, the one who brings the least has the least to lose."""
+    """Whether this seat goes in first: of those that wait for each other, the one that brings the fewest items."""
     away = [other for other in errand.companions if s.at[other] != errand.place]
     return any((brings(s, other, errand), other) > (mine, errand.seat) for other in away)
 
 
 def _is_shared(s: State, errand: Errand) -> bool:
-    """Whether another seat that completes it probably takes this one out too."""
+    """Whether this seat probably escapes too if another one completes the task."""
     if lacking_without(s, s.scapegoat) > NEAR_THE_END:
         return False
     for other in range(s.players):

@@ -1,4 +1,4 @@
-"""How likely those who play later in this round end the game, with a seat among those who escape."""
+"""The probability that later seats of this round end the game, and a given seat escapes."""
 
 from typing import Final
 
@@ -11,14 +11,14 @@ from alcatraz.games.scapegoat.bots.search.loss_odds import MOST_SHORT, chance_of
 from alcatraz.games.scapegoat.model.components import PLACES
 from alcatraz.games.scapegoat.model.state import NO_TASK, State
 
-# Chances below this are not worth a turn.
+# Odds below this are not worth a turn.
 WORTH_HELPING: Final = 0.1
-# A share of rewards that leaves this seat or the one who completes behind weighs so much against the task.
+# How much the odds of leaving this seat or the completing seat behind count against the task.
 WEIGHT_OF_LOSS: Final = 2.0
 
 
 class EscapeOdds:
-    """What a task of each element would do for the seat, by who completes it; plans do not change before that."""
+    """The value of a task to the seat, by completing seat and element; cached: plans do not change in a turn."""
 
     __slots__ = ("_known", "later", "s", "seat")
 
@@ -47,18 +47,18 @@ def plays_after(s: State, other: int, seat: int) -> bool:
     return (other - s.scapegoat) % s.players > (seat - s.scapegoat) % s.players
 
 
-def escape_odds(s: State, tables: BoardTables, escape_odds_of: EscapeOdds) -> float:
-    """As the board stands when the seat ends its turn."""
-    points = [points_of(s, seat) if seat in escape_odds_of.later else 0 for seat in range(s.players)]
-    hopeless = 1.0
-    for other in escape_odds_of.later:
+def escape_odds(s: State, tables: BoardTables, odds: EscapeOdds) -> float:
+    """The probability of an escape with the seat, if it ended its turn in this state."""
+    points = [points_of(s, seat) if seat in odds.later else 0 for seat in range(s.players)]
+    no_escape = 1.0
+    for other in odds.later:
         routes = ItemRoutes(s, tables, other)
         limit = points[other] + MOST_SHORT
         for place in range(PLACES):
             if s.task_at[place] != NO_TASK and not s.locked >> place & 1:
-                worth = escape_odds_of.of(other, s.prison.tasks[s.task_at[place]].element)
+                worth = odds.of(other, s.prison.tasks[s.task_at[place]].element)
                 if worth >= WORTH_HELPING:
                     errand = errand_for(s, tables, routes, other, place, limit)
                     if errand.points <= limit:
-                        hopeless *= 1 - worth * chance_of(s, tables, errand, points)
-    return 1 - hopeless
+                        no_escape *= 1 - worth * chance_of(s, tables, errand, points)
+    return 1 - no_escape

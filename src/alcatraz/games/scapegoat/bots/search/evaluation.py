@@ -1,6 +1,6 @@
-"""The evaluation: what the game is worth to a seat, judged when a Scapegoat has just been elected.
+"""Logistic evaluation: what the game is worth to a seat just after a Scapegoat was elected.
 
-The weights come from a logistic regression over games of `inmate`s; what they weigh is what decides the game.
+`evaluation_weights.py` holds the weights, `tools/fit_evaluation.py` fits them.
 """
 
 from math import exp
@@ -9,6 +9,7 @@ from typing import Final
 from alcatraz.games.scapegoat.bots.knowledge.position_cache import PositionCache, points_of
 from alcatraz.games.scapegoat.bots.knowledge.standing import forecast, lacking_without, rounds_left
 from alcatraz.games.scapegoat.bots.planning.election import FURTHEST, nearest_task, need_for
+from alcatraz.games.scapegoat.bots.search.evaluation_weights import AS_PRISONER, AS_SCAPEGOAT
 from alcatraz.games.scapegoat.bots.search.loss_odds import LossOdds, loss_odds
 from alcatraz.games.scapegoat.model.bag import size
 from alcatraz.games.scapegoat.model.state import ESCAPE, OVER, State
@@ -20,28 +21,23 @@ ALL_CAUGHT: Final = 0.5
 
 ROUNDS: Final = 12.0
 MOST_ITEMS: Final = 5.0
-AS_SCAPEGOAT: Final[tuple[float, ...]] = (
-    0.25, -0.28, -0.49, 1.02, -0.18, -0.02, -0.45, 0.42, 0.3, 0.2, 0.16,
-    0.07, 0.05, 0.14, -0.07, -0.32, -0.02, 0.16, -0.28,
-)  # fmt: skip
-AS_PRISONER: Final[tuple[float, ...]] = (
-    -1.0, 2.33, 0.41, -1.13, 0.36, 0.1, 0.11, 0.44, 0.22, 0.91, 0.16,
-    0.22, 0.18, 0.15, 0.48, -0.09, -0.21, -0.27, 0.03, 0.13, -0.07,
-)  # fmt: skip
+# The hot path reads the weights alone, without their names.
+_AS_SCAPEGOAT: Final = [weight for _, weight in AS_SCAPEGOAT]
+_AS_PRISONER: Final = [weight for _, weight in AS_PRISONER]
 
 
 def utility(s: State, seat: int) -> float:
-    """What a finished game is worth to a seat."""
+    """The utility of a finished game for a seat."""
     if s.reason != ESCAPE:
         return ALL_CAUGHT
     return LEFT_BEHIND if s.loser == seat else ESCAPED
 
 
 def evaluate(s: State, seat: int) -> float:
-    """What the seat can expect of the game: between 0, left behind, and 1, out."""
+    """The expected utility of a seat: 0 is left behind, 1 is escaped."""
     if s.phase == OVER:
         return utility(s, seat)
-    weights = AS_SCAPEGOAT if seat == s.scapegoat else AS_PRISONER
+    weights = _AS_SCAPEGOAT if seat == s.scapegoat else _AS_PRISONER
     total = 0.0
     for weight, value in zip(weights, features(s, seat), strict=True):
         total += weight * value
@@ -49,7 +45,7 @@ def evaluate(s: State, seat: int) -> float:
 
 
 def features(s: State, seat: int) -> list[float]:
-    """What the weights weigh, each about 0 to 1."""
+    """The values of the features, each about 0 to 1, in the order in which `evaluation_weights.py` names them."""
     cache = PositionCache(s)
     scapegoat = s.scapegoat
     without = [lacking_without(s, other) for other in range(s.players)]
@@ -93,7 +89,7 @@ def _least_effort(cache: PositionCache, seat: int) -> float:
 
 
 def _ending(cache: PositionCache) -> float:
-    """How likely somebody ends the game in this round, whoever stays."""
+    """The highest probability with which one seat ends the game in this round, whoever is left behind."""
     s = cache.s
     best = 0.0
     for seat in range(s.players):
@@ -107,7 +103,7 @@ def _ending(cache: PositionCache) -> float:
 
 
 def _in_time(short: float) -> float:
-    """How often a task is completed for which so many points are lacking."""
+    """The probability that a task is completed in this round if its seat is this many points short."""
     if short <= 0:
         return 1.0
     if short <= 1:

@@ -1,8 +1,8 @@
-"""The search of `boss`: a few plans for the own turn, each tried in the same imagined worlds, the worse ones dropped.
+"""The search of `boss`: a few plans for its turn, compared by playouts in the same determinizations of its view.
 
-What the seat cannot see and what chance will bring are drawn anew for every world. In each world the seats play on by
-their heuristics, everyone for themselves, until the next Scapegoat is elected; there the outlook is judged. All plans
-meet the same worlds, so that luck cancels out when they are compared.
+Hidden cards and future draws are drawn anew for every world. In each world all seats play on by their heuristics until
+the next Scapegoat is elected; that state is evaluated. All plans meet the same worlds, so that luck cancels out when
+they are compared, and plans that are clearly worse are dropped.
 """
 
 from collections.abc import Callable
@@ -23,15 +23,15 @@ from alcatraz.kernel.policy import Budget
 SEATS: Final = range(3, 5)
 ITERATIONS: Final = 96
 ENDLESS: Final = 1 << 30
-# Another plan than the sound one must be better by this much, and surer than chance.
+# Another plan than that of `inmate` must be better by this much, and by so many standard errors.
 MARGIN: Final = 0.01
 SURE: Final = 1.0
-HOPELESS: Final = 2.0
+CLEARLY_WORSE: Final = 2.0
 FEW: Final = 4
 
 
 class Trial:
-    """One plan and how it fared in each world so far."""
+    """One plan and its value in each world so far."""
 
     __slots__ = ("plan", "values")
 
@@ -39,8 +39,8 @@ class Trial:
         self.plan = plan
         self.values: list[float] = []
 
-    def lives_through(self, s: State, seat: int, budget: Budget) -> bool:
-        """One more world, if the time is enough."""
+    def play_in(self, s: State, seat: int, budget: Budget) -> bool:
+        """Play the plan in one more world; False if the time ran out."""
         value = try_out(s.copy(), seat, self.plan, budget.expired)
         if budget.expired is not None and budget.expired():
             return False
@@ -57,26 +57,26 @@ def think(view: Json, seat: int, budget: Budget) -> int:
 
 
 def _try_out_all(trials: list[Trial], view: Json, seat: int, budget: Budget) -> None:
-    """Until the budget ends; what is hopeless is left out of the list."""
+    """Play all plans until the budget ends; clearly worse ones are removed from the list."""
     most = most_iterations(budget)
     # Plan by plan at first: if the budget ends early, those that came first have been compared.
     few = [_imagined(view, budget, number) for number in range(FEW)]
     played = 0
     for trial in trials:
         for s in few:
-            if played >= most or not trial.lives_through(s, seat, budget):
+            if played >= most or not trial.play_in(s, seat, budget):
                 return
             played += 1
     number = FEW
-    trials[:] = _without_hopeless(trials)
+    trials[:] = _without_clearly_worse(trials)
     while len(trials) > 1 and played < most:
         s = _imagined(view, budget, number)
         for trial in trials:
-            if not trial.lives_through(s, seat, budget):
+            if not trial.play_in(s, seat, budget):
                 return
         played += len(trials)
         number += 1
-        trials[:] = _without_hopeless(trials)
+        trials[:] = _without_clearly_worse(trials)
 
 
 def _imagined(view: Json, budget: Budget, number: int) -> State:
@@ -88,12 +88,12 @@ def _imagined(view: Json, budget: Budget, number: int) -> State:
 def most_iterations(budget: Budget) -> int:
     if budget.iterations is not None:
         return budget.iterations
-    # A time without a clock to keep it by is no limit.
+    # Without a clock a time limit cannot be kept: use a fixed number.
     return ITERATIONS if budget.expired is None else ENDLESS
 
 
 def try_out(s: State, seat: int, plan: TurnPlan, expired: Callable[[], bool] | None = None) -> float:
-    """Play the plan and on until the next election; what that is worth to the seat, if the time was enough."""
+    """Play the plan, then on until the next election; the evaluation there (meaningless if the time ran out)."""
     last_round = s.round
     if s.phase == VOTING:
         s.votes = [NO_VOTE] * s.players
@@ -111,10 +111,10 @@ def _still_possible(s: State, seat: int, move: int) -> bool:
     return seat in deciding(s) and (move & 31 == TRADE or move in legal(s, seat))
 
 
-def _without_hopeless(trials: list[Trial]) -> list[Trial]:
+def _without_clearly_worse(trials: list[Trial]) -> list[Trial]:
     best = _leader(trials)
     kept = (best, trials[0])
-    return [trial for trial in trials if trial in kept or not _surely_better(best, trial, HOPELESS)]
+    return [trial for trial in trials if trial in kept or not _surely_better(best, trial, CLEARLY_WORSE)]
 
 
 def _leader(trials: list[Trial]) -> Trial:
@@ -122,7 +122,7 @@ def _leader(trials: list[Trial]) -> Trial:
 
 
 def _best(trials: list[Trial]) -> Trial:
-    """The leader among those that can be compared, unless the sound plan is about as good."""
+    """The leader among those that can be compared, unless the plan of `inmate` is about as good."""
     sound = trials[0]
     known = [trial for trial in trials if len(trial.values) >= FEW]
     if len(known) < 2:

@@ -1,4 +1,4 @@
-"""Playing on quickly: one plan per turn instead of one per move, and with care where the round may be the last."""
+"""Playouts: one errand is chosen per turn instead of per move; turns are searched where the round may be the last."""
 
 from collections.abc import Callable
 
@@ -41,13 +41,13 @@ def play_on(s: State, last_round: int, expired: Callable[[], bool] | None = None
 
 
 def answer(s: State) -> None:
-    """Whoever decides first does what they would do at a glance."""
+    """The first deciding seat moves by heuristics alone."""
     seat = deciding(s)[0]
     apply(s, seat, choose(s, seat))
 
 
 def vote_all(s: State) -> None:
-    """All who have not voted yet; nobody has seen a vote of this round, so one count of needs serves them all."""
+    """All seats that have not voted yet; votes are hidden, so one count of needs serves them all."""
     needed = needs(s)
     for seat in range(s.players):
         if s.phase == VOTING and s.votes[seat] == NO_VOTE:
@@ -70,7 +70,7 @@ def play_turn(s: State, goal: int, expired: Callable[[], bool] | None = None) ->
 
 
 def _play_carefully(s: State, seat: int, expired: Callable[[], bool] | None) -> None:
-    """As a sound player: whoever overlooks in playouts how a round ends the game is sure of what is not so."""
+    """As `inmate` plays: playouts without the turn searches misjudge how often a round ends the game."""
     while s.phase == ACTIONS and s.turn == seat:
         for move in careful_moves(s, seat, expired):
             apply(s, seat, move)

@@ -1,4 +1,4 @@
-"""A prisoner thinks a whole turn ahead for the others: which moves let those who play later end the game."""
+"""Search over the turn of a prisoner: which moves let the seats that play later in the round end the game."""
 
 from collections.abc import Callable
 from typing import Final
@@ -7,6 +7,7 @@ from alcatraz.games.scapegoat.bots.knowledge.board_tables import BoardTables, bo
 from alcatraz.games.scapegoat.bots.knowledge.position_cache import PositionCache
 from alcatraz.games.scapegoat.bots.knowledge.standing import forecast
 from alcatraz.games.scapegoat.bots.search.escape_odds import WORTH_HELPING, EscapeOdds, escape_odds, plays_after
+from alcatraz.games.scapegoat.bots.search.turn_search import TurnSearch
 from alcatraz.games.scapegoat.model import moves
 from alcatraz.games.scapegoat.model.bag import ONE, kinds_in, size
 from alcatraz.games.scapegoat.model.components import KINDS, RADIO_ROOM
@@ -16,37 +17,51 @@ from alcatraz.games.scapegoat.rules.free_actions import trade_partners
 
 WIDTH: Final = 6
 DEPTH: Final = 5
-# So much better than without help, or one's own errands come first.
+# A line must raise the odds by this much, or the seat follows its own errands.
 MUCH_BETTER: Final = 0.05
 # Among lines that help as much, the one that spends the fewest points.
 PER_POINT: Final = 0.01
 _KINDS: Final = frozenset((moves.MOVE, moves.STAMINA))
 
-Line = tuple[float, int, tuple[int, ...], State]
+
+class PrisonerSearch(TurnSearch):
+    """The cost of a line is the negated probability that later seats end the game with this one among the escaped."""
+
+    __slots__ = ("odds",)
+
+    def __init__(self, seat: int, tables: BoardTables, odds: EscapeOdds) -> None:
+        super().__init__(seat, tables, WIDTH, DEPTH)
+        self.odds = odds
+
+    def candidates(self, s: State) -> list[int]:
+        return candidates(s, self.seat)
+
+    def play(self, s: State, move: int) -> None:
+        apply(s, self.seat, move)
+        if s.pending == TRADE_ANSWER:
+            # A gift is always accepted.
+            apply(s, moves.a_of(move), moves.ACCEPT)
+
+    def fingerprint(self, s: State) -> tuple[object, ...]:
+        return (s.at[self.seat], *s.held, *s.guards, s.ap, s.pending_value)
+
+    def cost(self, s: State) -> float:
+        return -(escape_odds(s, self.tables, self.odds) + PER_POINT * s.ap)
 
 
 def search_prisoner_turn(s: State, seat: int, expired: Callable[[], bool] | None = None) -> tuple[int, ...]:
-    """The moves that help the most; none if nobody needs help, or the seat can end the game itself."""
-    escape_odds_of = EscapeOdds(s, seat)
-    if not escape_odds_of.any() or can_end(s, seat):
+    """The moves that help later seats the most; none if no help is worth it, or the seat can end the game itself."""
+    odds = EscapeOdds(s, seat)
+    if not odds.any() or can_end(s, seat):
         return ()
     tables = board_tables_of(s)
-    now = escape_odds(s, tables, escape_odds_of)
-    best = max(WORTH_HELPING, now + MUCH_BETTER)
-    chosen: tuple[int, ...] = ()
-    beam: list[Line] = [(-now, 0, (), s)]
-    for _ in range(DEPTH):
-        if expired is not None and expired():
-            break
-        beam = _longer(beam, seat, tables, escape_odds_of)[:WIDTH]
-        for value, _, played, after in beam:
-            if after.pending != MOVE_GUARD and -value > best:
-                best, chosen = -value, played
-    return chosen
+    now = escape_odds(s, tables, odds)
+    to_beat = max(WORTH_HELPING, now + MUCH_BETTER)
+    return PrisonerSearch(seat, tables, odds).best_line(s, -now, -to_beat, expired)
 
 
 def can_end(s: State, seat: int) -> bool:
-    """Whether the seat can complete the last task in this very turn."""
+    """Whether the seat can complete the last task in this turn."""
     if s.pending != NOTHING:
         return False
     cache = PositionCache(s)
@@ -56,26 +71,6 @@ def can_end(s: State, seat: int) -> bool:
             if outcome.ends - outcome.stays[seat] > WORTH_HELPING:
                 return True
     return False
-
-
-def _longer(beam: list[Line], seat: int, tables: BoardTables, escape_odds_of: EscapeOdds) -> list[Line]:
-    """The best of all lines that are one move longer."""
-    lines: list[Line] = []
-    seen = set()
-    for _, _, played, before in beam:
-        for move in candidates(before, seat):
-            after = before.copy()
-            apply(after, seat, move)
-            if after.pending == TRADE_ANSWER:
-                # Nobody declines a gift.
-                apply(after, moves.a_of(move), moves.ACCEPT)
-            fingerprint = (after.at[seat], *after.held, *after.guards, after.ap, after.pending_value)
-            if fingerprint not in seen:
-                seen.add(fingerprint)
-                value = escape_odds(after, tables, escape_odds_of) + PER_POINT * after.ap
-                lines.append((-value, len(lines), (*played, move), after))
-    lines.sort(key=lambda line: line[:2])
-    return lines
 
 
 def candidates(s: State, seat: int) -> list[int]:

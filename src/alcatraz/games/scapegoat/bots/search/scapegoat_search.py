@@ -1,4 +1,4 @@
-"""The Scapegoat thinks a whole turn ahead: which moves leave the others the least to do."""
+"""Search over the turn of the Scapegoat: which moves make it least likely that this round leaves them behind."""
 
 from collections.abc import Callable
 from typing import Final
@@ -7,6 +7,7 @@ from alcatraz.games.scapegoat.bots.knowledge.board_tables import BoardTables, bo
 from alcatraz.games.scapegoat.bots.knowledge.errand import errand_for
 from alcatraz.games.scapegoat.bots.knowledge.item_routes import ItemRoutes
 from alcatraz.games.scapegoat.bots.search.loss_odds import LossOdds, loss_odds
+from alcatraz.games.scapegoat.bots.search.turn_search import TurnSearch
 from alcatraz.games.scapegoat.model import moves
 from alcatraz.games.scapegoat.model.components import CHANGE_OF_PLANS, ESCORT, PATROL, RADIO_ROOM
 from alcatraz.games.scapegoat.model.state import MOVE_GUARD, NO_TASK, State
@@ -14,48 +15,68 @@ from alcatraz.games.scapegoat.rules.decisions import apply, legal
 
 WIDTH: Final = 8
 DEPTH: Final = 7
-# What remains to be said between turns that are equally safe: how near one is to one's next task.
+# Between turns that are equally safe: points until the seat's own next task.
 PER_POINT: Final = 0.004
-# A step towards where it can be stopped, between lines that have stopped nothing yet.
+# Between lines that have stopped nothing yet: steps to the nearest place where something can be stopped.
 PER_STEP: Final = 0.005
-# A card kept stops something another time.
+# The value of a card kept for later.
 PER_CARD: Final = 0.08
-# In the middle of moving guards a turn cannot stop: whatever follows is better.
+# In the middle of moving guards a turn cannot end: every line is better.
 UNFINISHED: Final = 9.0
 _KINDS: Final = frozenset(
     (moves.MOVE, moves.STEAL, moves.RIOT, moves.STAMINA, moves.BRIBE, moves.MOVE_GUARD, moves.DONE)
 )
 
-Line = tuple[float, int, tuple[int, ...], State]
+
+class ScapegoatSearch(TurnSearch):
+    """The cost of a line is the probability that this round leaves the Scapegoat behind, less a bit per card kept."""
+
+    __slots__ = ("odds",)
+
+    def __init__(self, seat: int, tables: BoardTables, odds: LossOdds) -> None:
+        super().__init__(seat, tables, WIDTH, DEPTH)
+        self.odds = odds
+
+    def candidates(self, s: State) -> list[int]:
+        return candidates(s, self.seat)
+
+    def fingerprint(self, s: State) -> tuple[object, ...]:
+        seat = self.seat
+        return (
+            s.at[seat],
+            s.held[seat],
+            tuple(s.guards),
+            s.ap,
+            s.pending_value,
+            s.locked,
+            s.isolated,
+            s.cash[seat],
+            s.hand[seat],
+        )
+
+    def cost(self, s: State) -> float:
+        odds = loss_odds(s, self.tables, self.odds)
+        return odds + PER_STEP * _away(s, self.seat, self.tables) - _kept(s, self.seat)
+
+    def cost_at_end(self, cost: float, s: State) -> float:
+        return cost + PER_POINT * _effort(s, self.tables, self.seat)
 
 
 def search_scapegoat_turn(
     s: State, seat: int, least_odds: float, expired: Callable[[], bool] | None = None
 ) -> tuple[int, ...]:
-    """The moves of the best turn; none if there is little to fear, or nothing to be done about it."""
+    """The moves of the best turn; none if being left behind is less likely than `least_odds`, or nothing lowers it."""
     tables = board_tables_of(s)
-    dangers = LossOdds(s)
-    now = loss_odds(s, tables, dangers)
+    odds = LossOdds(s)
+    now = loss_odds(s, tables, odds)
     if now < least_odds and s.pending != MOVE_GUARD:
         return ()
-    best = UNFINISHED if s.pending == MOVE_GUARD else now + PER_POINT * _effort(s, tables, seat) - _kept(s, seat)
-    chosen: tuple[int, ...] = ()
-    beam: list[Line] = [(now, 0, (), s)]
-    for _ in range(DEPTH):
-        if expired is not None and expired():
-            break
-        lines = _longer(beam, seat, tables, dangers)[:WIDTH]
-        for value, _, played, after in lines:
-            if after.pending != MOVE_GUARD:
-                total = value + PER_POINT * _effort(after, tables, seat)
-                if total < best:
-                    best, chosen = total, played
-        beam = lines
-    return chosen
+    to_beat = UNFINISHED if s.pending == MOVE_GUARD else now + PER_POINT * _effort(s, tables, seat) - _kept(s, seat)
+    return ScapegoatSearch(seat, tables, odds).best_line(s, now, to_beat, expired)
 
 
-def left_to_fear(s: State, seat: int, line: tuple[int, ...]) -> float:
-    """How likely the round leaves the Scapegoat behind after these moves."""
+def loss_odds_after(s: State, seat: int, line: tuple[int, ...]) -> float:
+    """The probability that the round leaves the Scapegoat behind after these moves."""
     after = s.copy()
     for move in line:
         apply(after, seat, move)
@@ -66,35 +87,8 @@ def _kept(s: State, seat: int) -> float:
     return PER_CARD * s.hand[seat].bit_count()
 
 
-def _longer(beam: list[Line], seat: int, tables: BoardTables, dangers: LossOdds) -> list[Line]:
-    """The best of all lines that are one move longer."""
-    lines: list[Line] = []
-    seen = set()
-    for _, _, played, before in beam:
-        for move in candidates(before, seat):
-            after = before.copy()
-            apply(after, seat, move)
-            fingerprint = (
-                after.at[seat],
-                after.held[seat],
-                tuple(after.guards),
-                after.ap,
-                after.pending_value,
-                after.locked,
-                after.isolated,
-                after.cash[seat],
-                after.hand[seat],
-            )
-            if fingerprint not in seen:
-                seen.add(fingerprint)
-                value = loss_odds(after, tables, dangers) + PER_STEP * _away(after, seat, tables) - _kept(after, seat)
-                lines.append((value, len(lines), (*played, move), after))
-    lines.sort(key=lambda line: line[:2])
-    return lines
-
-
 def _away(s: State, seat: int, tables: BoardTables) -> int:
-    """How far from where something can be done about it: a task, somebody to steal from, the radio."""
+    """Steps to the nearest place where something can be stopped: a task, a seat with items, the radio."""
     row = tables.distance[s.at[seat]]
     places = [place for place, task in enumerate(s.task_at) if task != NO_TASK]
     owners = [s.at[other] for other in range(s.players) if other != seat and s.held[other]]

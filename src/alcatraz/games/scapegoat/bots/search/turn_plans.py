@@ -1,4 +1,4 @@
-"""What the search compares: a few whole turns that differ in what they are for."""
+"""The plans that the search of `boss` compares: a few whole turns with different goals."""
 
 from collections.abc import Callable
 from typing import Final
@@ -8,7 +8,7 @@ from alcatraz.games.scapegoat.bots.knowledge.legal_by_kind import LegalByKind
 from alcatraz.games.scapegoat.bots.knowledge.position_cache import PositionCache
 from alcatraz.games.scapegoat.bots.planning import scapegoat
 from alcatraz.games.scapegoat.bots.planning.completing import spent
-from alcatraz.games.scapegoat.bots.planning.decide import careful_line, choose, desperate_draw, harmless
+from alcatraz.games.scapegoat.bots.planning.decide import careful_line, choose, last_resort, unless_harmful
 from alcatraz.games.scapegoat.bots.planning.fetching import follow
 from alcatraz.games.scapegoat.bots.planning.guarding import best_guard_moves
 from alcatraz.games.scapegoat.bots.planning.prisoner import NO_GOAL, choose_errand
@@ -32,7 +32,7 @@ class TurnPlan:
 
 
 def plans(s: State, seat: int, expired: Callable[[], bool] | None = None) -> list[TurnPlan]:
-    """What is worth thinking about, the sound choice first; one plan per first move."""
+    """The plans to compare, that of `inmate` first; one plan per first move."""
     found: dict[int, TurnPlan] = {}
     for first, goal in _plans(s, seat, expired):
         found.setdefault(first[0], TurnPlan(first, goal))
@@ -44,7 +44,7 @@ Draft = tuple[tuple[int, ...], int]
 
 def _plans(s: State, seat: int, expired: Callable[[], bool] | None) -> list[Draft]:
     if s.phase == ACTIONS and s.pending == TRADE_ANSWER and is_gift(s.pending_value):
-        # Those who help reckon with it, and it would be bad company that says no.
+        # The search of other prisoners counts on gifts being accepted.
         return _for_any_goal([moves.ACCEPT])
     if s.phase != ACTIONS or s.pending not in (NOTHING, MOVE_GUARD):
         return _for_any_goal([choose(s, seat), *legal(s, seat)])
@@ -52,9 +52,9 @@ def _plans(s: State, seat: int, expired: Callable[[], bool] | None) -> list[Draf
     line = careful_line(s, seat, expired)
     careful: list[Draft] = [((*line, moves.END_TURN), NO_GOAL)] if line else []
     if seat == s.scapegoat:
-        draw = desperate_draw(s, seat, line)
-        desperate = [] if draw is None else _for_any_goal([draw])
-        return desperate + careful + _for_any_goal(_as_scapegoat(cache, seat))
+        draw = last_resort(s, seat, line)
+        last = [] if draw is None else _for_any_goal([draw])
+        return last + careful + _for_any_goal(_as_scapegoat(cache, seat))
     if s.pending == MOVE_GUARD:
         return careful + _for_any_goal(best_guard_moves(cache, seat, MOST_GUARD_MOVES))
     return careful + _as_prisoner(cache, seat)
@@ -69,9 +69,14 @@ def _as_scapegoat(cache: PositionCache, seat: int) -> list[int]:
     if s.pending == MOVE_GUARD:
         return [choose(s, seat), *best_guard_moves(cache, seat, MOST_GUARD_MOVES)]
     listed = LegalByKind(s, seat)
-    careless = scapegoat.take_turn(cache, listed, FAR)
+    without_hindering = scapegoat.take_turn(cache, listed, FAR)
     steps = [follow(cache, listed, errand) for errand in cache.errands(seat)]
-    return [harmless(s, seat, choose(s, seat)), careless, *(step for step in steps if step is not None), moves.END_TURN]
+    return [
+        unless_harmful(s, seat, choose(s, seat)),
+        without_hindering,
+        *(step for step in steps if step is not None),
+        moves.END_TURN,
+    ]
 
 
 def _as_prisoner(cache: PositionCache, seat: int) -> list[Draft]:

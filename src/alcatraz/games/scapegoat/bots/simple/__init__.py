@@ -1,1 +1,1 @@
-"""The policy `simple`: a few rules of thumb, no search. A yardstick, so it changes rarely and stays readable."""
+"""The policy `simple`: a few heuristics, no search. Other bots are measured against it, so it changes rarely."""

@@ -1,9 +1,9 @@
-"""Which rule of thumb answers which decision."""
+"""Which heuristic answers which decision."""
 
 from alcatraz.games.scapegoat.bots.simple import cards, hindering, prisoner, trading
 from alcatraz.games.scapegoat.bots.simple.election import vote
 from alcatraz.games.scapegoat.bots.simple.guarding import move_guard
-from alcatraz.games.scapegoat.bots.simple.listed import any_of
+from alcatraz.games.scapegoat.bots.simple.listed_moves import any_of
 from alcatraz.games.scapegoat.bots.simple.position import SeenPosition
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.policy import Budget
@@ -11,24 +11,24 @@ from alcatraz.kernel.policy import Budget
 
 def decide(view: Json, decision: Json, budget: Budget) -> Json:
     """The policy `simple`: the answer to any decision of The Scapegoat."""
-    sight = SeenPosition(view)
+    position = SeenPosition(view)
     moves: list[Json] = decision["moves"]
     match decision["kind"]:
         case "vote":
-            return vote(sight, budget)
+            return vote(position, budget)
         case "turn":
-            hindered = sight.me == sight.scapegoat
-            return hindering.take_turn(sight, moves) if hindered else prisoner.take_turn(sight, moves)
+            hindered = position.me == position.scapegoat
+            return hindering.take_turn(position, moves) if hindered else prisoner.take_turn(position, moves)
         case "move_guard":
-            return move_guard(sight, moves)
+            return move_guard(position, moves)
         case "keep" | "choose_card":
             return cards.choose_best(moves)
         case "trade_answer":
-            return trading.answer(sight)
+            return trading.answer(position)
         case "consent":
-            return trading.consent(sight)
+            return trading.consent(position)
         case "leave_behind":
-            return any_of(moves, sight, budget)
+            return any_of(moves, position, budget)
         case _:
             # The negotiation has one move: to call the vote.
             return moves[0]

@@ -1,40 +1,40 @@
 """The radio room: which guard goes where."""
 
-from alcatraz.games.scapegoat.bots.simple.errand import Errand, best_errand
-from alcatraz.games.scapegoat.bots.simple.listed import of_type
+from alcatraz.games.scapegoat.bots.simple.listed_moves import of_type
 from alcatraz.games.scapegoat.bots.simple.position import SeenPosition
-from alcatraz.games.scapegoat.bots.simple.threat import threats
+from alcatraz.games.scapegoat.bots.simple.reachable_task import reachable_tasks
+from alcatraz.games.scapegoat.bots.simple.task_route import TaskRoute, best_route
 from alcatraz.kernel.game import Json
 
 
-def move_guard(sight: SeenPosition, moves: list[Json]) -> Json:
-    """Into a threatened task's place as the Scapegoat, out of one's own way as anybody else."""
-    errand = best_errand(sight, sight.me)
+def move_guard(position: SeenPosition, moves: list[Json]) -> Json:
+    """Onto a task within reach of the others for the Scapegoat, out of the way of its own route for any other seat."""
+    route = best_route(position, position.me)
     guards = of_type(moves, "move_guard")
-    if place := place_to_watch(sight):
+    if place := place_to_watch(position):
         wanted = [move for move in guards if move["to"] == place]
     else:
-        wanted = [move for move in guards if relief(sight, errand, move) > 0]
+        wanted = [move for move in guards if relief(position, route, move) > 0]
     # S-12.16: one guard must move, the second need not.
-    return max(wanted or of_type(moves, "done") or guards, key=lambda move: relief(sight, errand, move))
+    return max(wanted or of_type(moves, "done") or guards, key=lambda move: relief(position, route, move))
 
 
-def place_to_watch(sight: SeenPosition) -> str | None:
-    """Where the guards that may still be moved stop something that the Scapegoat fears."""
-    left = sight.view["pending"]["left"]
-    feared = threats(sight) if sight.me == sight.scapegoat else []
-    return next((threat.task.place for threat in feared if 0 < threat.guards <= left), None)
+def place_to_watch(position: SeenPosition) -> str | None:
+    """The place of a task within reach of the others that the guards still to be moved would stop."""
+    left = position.view["pending"]["left"]
+    in_reach = reachable_tasks(position) if position.me == position.scapegoat else []
+    return next((reachable.task.place for reachable in in_reach if 0 < reachable.guards <= left), None)
 
 
-def relief(sight: SeenPosition, errand: Errand | None, move: Json) -> int:
-    """How much less this seat's errand is watched after the move."""
-    if errand is None or move["type"] == "done":
+def relief(position: SeenPosition, route: TaskRoute | None, move: Json) -> int:
+    """How much less this seat's route is watched after the move."""
+    if route is None or move["type"] == "done":
         return 0
-    return nuisance(sight, errand, move["from"]) - nuisance(sight, errand, move["to"])
+    return nuisance(position, route, move["from"]) - nuisance(position, route, move["to"])
 
 
-def nuisance(sight: SeenPosition, errand: Errand, place: str) -> int:
+def nuisance(position: SeenPosition, route: TaskRoute, place: str) -> int:
     """How much a guard here is in the way."""
-    if place == errand.task.place:
-        return 2 if sight.guards(place, sight.me) > errand.task.guards else 1
-    return 1 if any(stop.place == place for stop in errand.stops) else 0
+    if place == route.task.place:
+        return 2 if position.guards(place, position.me) > route.task.guards else 1
+    return 1 if any(stop.place == place for stop in route.stops) else 0

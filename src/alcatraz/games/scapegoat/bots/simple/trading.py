@@ -1,63 +1,63 @@
-"""Trades and consent: take what is given, swap what one does not need for what one does."""
+"""Trades and consent: accept gifts, offer spare items for items that the route lacks."""
 
 from typing import Final
 
-from alcatraz.games.scapegoat.bots.simple.errand import Errand, best_errand, spare_items
-from alcatraz.games.scapegoat.bots.simple.listed import of_type
+from alcatraz.games.scapegoat.bots.simple.listed_moves import of_type
 from alcatraz.games.scapegoat.bots.simple.position import SeenPosition
+from alcatraz.games.scapegoat.bots.simple.task_route import TaskRoute, best_route, spare_items
 from alcatraz.kernel.game import Json
 
-# What things are worth to the one who decides.
+# What things are worth to the seat that decides.
 NEEDED: Final = 4
 CASH: Final = 2
 SPARE: Final = 1
 MOST_OFFERS: Final = 2
 
 
-def answer(sight: SeenPosition) -> Json:
+def answer(position: SeenPosition) -> Json:
     """Accept what is worth more than it costs; a gift always is."""
-    offer = sight.view["pending"]
-    errand = best_errand(sight, sight.me)
-    gain = worth(errand, offer["give"], offer["give_cash"])
-    loss = worth(errand, offer["take"], offer["take_cash"])
+    offer = position.view["pending"]
+    route = best_route(position, position.me)
+    gain = worth(route, offer["give"], offer["give_cash"])
+    loss = worth(route, offer["take"], offer["take_cash"])
     return {"type": "accept" if gain > loss else "decline"}
 
 
-def consent(sight: SeenPosition) -> Json:
+def consent(position: SeenPosition) -> Json:
     """S-9.4, its alternative: a completed task rewards everybody but the Scapegoat."""
-    return {"type": "decline" if sight.me == sight.scapegoat else "accept"}
+    return {"type": "decline" if position.me == position.scapegoat else "accept"}
 
 
-def worth(errand: Errand | None, items: list[str], cash: int) -> int:
-    return CASH * cash + sum(NEEDED if is_needed(errand, item) else SPARE for item in items)
+def worth(route: TaskRoute | None, items: list[str], cash: int) -> int:
+    return CASH * cash + sum(NEEDED if is_needed(route, item) else SPARE for item in items)
 
 
-def is_needed(errand: Errand | None, item: str) -> bool:
-    return item == "gun" or (errand is not None and item in errand.task.items)
+def is_needed(route: TaskRoute | None, item: str) -> bool:
+    return item == "gun" or (route is not None and item in route.task.items)
 
 
-def offer_swap(sight: SeenPosition, errand: Errand, moves: list[Json]) -> Json | None:
-    """Something that the errand lacks, for something that the other can use, or for Cash."""
-    if sight.turn["offers"] >= MOST_OFFERS:
+def offer_swap(position: SeenPosition, route: TaskRoute, moves: list[Json]) -> Json | None:
+    """Ask for an item that the route lacks, for an item that the partner needs or for Cash."""
+    if position.turn["offers"] >= MOST_OFFERS:
         return None
     for template in of_type(moves, "trade"):
         partner = template["with"]
-        theirs = best_errand(sight, partner)
-        wanted = [item for item in sight.held(partner) if item in errand.missing and not is_needed(theirs, item)]
+        theirs = best_route(position, partner)
+        wanted = [item for item in position.held(partner) if item in route.missing and not is_needed(theirs, item)]
         if wanted:
-            offer = price_for(sight, errand, theirs, partner)
+            offer = price_for(position, route, theirs, partner)
             full = {**template, **offer, "take": wanted[:1], "take_cash": 0}
-            if offer and {k: v for k, v in full.items() if k != "type"} not in sight.turn["refused"]:
+            if offer and {k: v for k, v in full.items() if k != "type"} not in position.turn["refused"]:
                 return full
     return None
 
 
-def price_for(sight: SeenPosition, errand: Errand, theirs: Errand | None, partner: int) -> Json:
+def price_for(position: SeenPosition, route: TaskRoute, theirs: TaskRoute | None, partner: int) -> Json:
     """What to offer for an item that the partner does not need."""
-    for item in spare_items(sight, sight.me, errand.task):
+    for item in spare_items(position, position.me, route.task):
         if is_needed(theirs, item):
             return {"give": [item], "give_cash": 0}
-    room = len(sight.held(sight.me)) < sight.most_items and sight.cash(partner) < sight.most_cash
-    if sight.cash(sight.me) and room:
+    room = len(position.held(position.me)) < position.most_items and position.cash(partner) < position.most_cash
+    if position.cash(position.me) and room:
         return {"give": [], "give_cash": 1}
     return {}

@@ -21,6 +21,6 @@ def draw_card(s: State, events: list[Event]) -> int:
 
 
 def discard(s: State, seat: int, card: int, events: list[Event]) -> None:
-    """S-14.1: the discard pile is open; the newest card lies on top."""
+    """S-12.15, S-6.7, S-14.1: the discard pile is open; the newest card lies on top."""
     s.blackmail_discard = (card, *s.blackmail_discard)
     events.append((ev.CARD_DISCARDED, seat, card))

@@ -1,9 +1,10 @@
-"""Errands: what it takes a seat to complete a task, step by step, in action points."""
+"""Routes to tasks: what it takes a seat to complete a task, step by step, in action points."""
 
 from dataclasses import dataclass
 from typing import Final
 
-from alcatraz.games.scapegoat.bots.simple.position import SOURCES, SeenPosition, SeenTask, lacking, work_price
+from alcatraz.games.scapegoat.bots.simple.position import SeenPosition, SeenTask, lacking
+from alcatraz.games.scapegoat.rules.guards import work_price
 
 CASH_PLACE: Final = "recreation_room"
 # What a useful element is worth in action points: one that the seat lacks, and one that all who may escape lack.
@@ -25,7 +26,7 @@ class Stop:
 
 
 @dataclass(slots=True)
-class Errand:
+class TaskRoute:
     task: SeenTask
     seat: int
     missing: list[str]
@@ -39,48 +40,50 @@ class Errand:
         return self.stops[0].place if self.stops else self.task.place
 
 
-def best_errand(sight: SeenPosition, seat: int) -> Errand | None:
+def best_route(position: SeenPosition, seat: int) -> TaskRoute | None:
     """The nearest doable task, useful elements first."""
-    errands = [errand for task in sight.tasks if (errand := errand_for(sight, seat, task))]
-    return min(errands, key=lambda errand: effort(sight, errand), default=None)
+    routes = [route for task in position.tasks if (route := route_for(position, seat, task))]
+    return min(routes, key=lambda route: effort(position, route), default=None)
 
 
-def effort(sight: SeenPosition, errand: Errand) -> float:
-    element, seat = errand.task.element, errand.seat
-    effort = errand.points + PER_STEP_OF_OTHERS * errand.waiting
-    if element not in sight.plan(seat):
+def effort(position: SeenPosition, route: TaskRoute) -> float:
+    element, seat = route.task.element, route.seat
+    effort = route.points + PER_STEP_OF_OTHERS * route.waiting
+    if element not in position.plan(seat):
         effort -= LACKED
-    if element in lacking([sight.plan(other) for other in sight.seats if other != sight.scapegoat or other == seat]):
+    if element in lacking(
+        [position.plan(other) for other in position.seats if other != position.scapegoat or other == seat]
+    ):
         effort -= LACKED_BY_ALL
     return effort
 
 
-def errand_for(sight: SeenPosition, seat: int, task: SeenTask) -> Errand | None:
+def route_for(position: SeenPosition, seat: int, task: SeenTask) -> TaskRoute | None:
     """How this seat would complete this task, with the companions who are nearest to it; None if there is no way."""
-    companions = companions_for(sight, seat, task)
-    missing = missing_items(sight, task, {seat, *companions, *sight.present(task.place)})
-    walk = _Walk(sight, seat, task)
+    companions = companions_for(position, seat, task)
+    missing = missing_items(position, task, {seat, *companions, *position.present(task.place)})
+    walk = _Walk(position, seat, task)
     left = list(missing)
     while left:
         found = walk.fetch_one_of(left)
         if found is None:
             return None
         left.remove(found)
-    points = walk.points + sight.distance(walk.here, task.place) + _completing(sight, seat, task)
-    waiting = sum(sight.distance(sight.at(other), task.place) for other in companions)
-    return Errand(task, seat, missing, walk.stops, points, waiting)
+    points = walk.points + position.distance(walk.here, task.place) + _completing(position, seat, task)
+    waiting = sum(position.distance(position.at(other), task.place) for other in companions)
+    return TaskRoute(task, seat, missing, walk.stops, points, waiting)
 
 
-def companions_for(sight: SeenPosition, seat: int, task: SeenTask) -> list[int]:
+def companions_for(position: SeenPosition, seat: int, task: SeenTask) -> list[int]:
     """S-9.2: as many others as the task asks for, the nearest. The Scapegoat only counts when already there."""
-    able = [other for other in sight.others(seat) if other != sight.scapegoat or sight.at(other) == task.place]
-    able.sort(key=lambda other: sight.distance(sight.at(other), task.place))
+    able = [other for other in position.others(seat) if other != position.scapegoat or position.at(other) == task.place]
+    able.sort(key=lambda other: position.distance(position.at(other), task.place))
     return able[: task.prisoners - 1]
 
 
-def missing_items(sight: SeenPosition, task: SeenTask, owners: set[int]) -> list[str]:
+def missing_items(position: SeenPosition, task: SeenTask, owners: set[int]) -> list[str]:
     """What the owners together lack for a task; the gun stands in for the last."""
-    owned = [item for owner in sorted(owners) for item in sight.held(owner)]
+    owned = [item for owner in sorted(owners) for item in position.held(owner)]
     missing = []
     for item in task.items:
         if item in owned:
@@ -90,11 +93,11 @@ def missing_items(sight: SeenPosition, task: SeenTask, owners: set[int]) -> list
     return missing[: len(missing) - owned.count("gun")] if missing else []
 
 
-def spare_items(sight: SeenPosition, seat: int, task: SeenTask) -> list[str]:
+def spare_items(position: SeenPosition, seat: int, task: SeenTask) -> list[str]:
     """What the seat holds and the task does not need; the gun is never spare."""
     needed = list(task.items)
     spare = []
-    for item in sight.held(seat):
+    for item in position.held(seat):
         if item in needed:
             needed.remove(item)
         elif item != "gun":
@@ -102,33 +105,33 @@ def spare_items(sight: SeenPosition, seat: int, task: SeenTask) -> list[str]:
     return spare
 
 
-def _completing(sight: SeenPosition, seat: int, task: SeenTask) -> float:
-    guards = sight.guards(task.place, seat)
+def _completing(position: SeenPosition, seat: int, task: SeenTask) -> float:
+    guards = position.guards(task.place, seat)
     unwanted = guards - task.guards
-    bribed = min(sight.bribes_for_task(seat), max(unwanted, 0))
+    bribed = min(position.bribes_for_task(seat), max(unwanted, 0))
     return max(unwanted - bribed, 0) * PER_GUARD + work_price(min(guards - bribed, task.guards))
 
 
 class _Walk:
     """From source to source, always to the one that is cheapest from here."""
 
-    def __init__(self, sight: SeenPosition, seat: int, task: SeenTask) -> None:
-        self.sight = sight
+    def __init__(self, position: SeenPosition, seat: int, task: SeenTask) -> None:
+        self.position = position
         self.seat = seat
         self.task = task
-        self.here = sight.at(seat)
+        self.here = position.at(seat)
         self.points = 0.0
         self.stops: list[Stop] = []
-        self.payments = sight.cash(seat) + len(spare_items(sight, seat, task))
-        self.room = sight.most_items - len(sight.held(seat))
-        self.used = set(sight.turn["used"]) if seat == sight.turn.get("seat") else set()
+        self.payments = position.cash(seat) + len(spare_items(position, seat, task))
+        self.room = position.most_items - len(position.held(seat))
+        self.used = set(position.turn["used"]) if seat == position.turn.get("seat") else set()
 
     def fetch_one_of(self, items: list[str]) -> str | None:
         """Go on to the cheapest stop for any of these items; which of them it is for, None if there is no stop."""
         options = [
-            (points, self.sight.distance(place, self.task.place), place, item)
+            (points, self.position.distance(place, self.task.place), place, item)
             for item in {*items, "gun"}
-            for place in SOURCES[item]
+            for place in self.position.sources(item)
             if (points := self._points_for(place, item)) is not None
         ]
         if not options:
@@ -140,26 +143,28 @@ class _Walk:
 
     def _points_for(self, place: str, item: str) -> float | None:
         """Action points until the item is in hand; None where that cannot be."""
-        if not self.sight.offers(place, item) or Stop(place, "gun") in self.stops:
+        if Stop(place, "gun") in self.stops:
             return None
-        way, work = self._way_to(place), self.sight.work(place, self.seat)
+        way, work = self._way_to(place), self.position.work(place, self.seat)
         if way is None or work is None:
             return None
-        dropping = 1 if self.room <= 0 and not self.sight.asks_payment(place) else 0
+        dropping = 1 if self.room <= 0 and not self.position.function(place).pays else 0
         return way + work + dropping + (WAITING if place in self.used else 0.0)
 
     def _way_to(self, place: str) -> int | None:
         """Steps; by way of Cash if there is nothing to pay with."""
-        sight = self.sight
-        if self.payments or not sight.asks_payment(place):
-            return sight.distance(self.here, place)
-        work = sight.work(CASH_PLACE, self.seat)
+        position = self.position
+        if self.payments or not position.function(place).pays:
+            return position.distance(self.here, place)
+        work = position.work(CASH_PLACE, self.seat)
         return (
-            None if work is None else sight.distance(self.here, CASH_PLACE) + work + sight.distance(CASH_PLACE, place)
+            None
+            if work is None
+            else position.distance(self.here, CASH_PLACE) + work + position.distance(CASH_PLACE, place)
         )
 
     def _visit(self, place: str, item: str, points: float) -> None:
-        if self.sight.asks_payment(place):
+        if self.position.function(place).pays:
             if self.payments:
                 self.payments -= 1
             else:

@@ -24,18 +24,18 @@ def least(moves: list[Json], key: Callable[[Json], Any]) -> Json | None:
     return min(moves, key=key, default=None)
 
 
-def any_of(choices: list[T], sight: SeenPosition, budget: Budget) -> T:
+def any_of(choices: list[T], position: SeenPosition, budget: Budget) -> T:
     """A fair choice that depends on nothing but the seed, the seat and the round: seats with one seed differ."""
-    key = key_of(f"{budget.seed}/{sight.me}/{sight.view['round']}")
+    key = key_of(f"{budget.seed}/{position.me}/{position.view['round']}")
     return choices[draw(key, 0, len(choices))]
 
 
-def step_towards(sight: SeenPosition, moves: list[Json], goal: str) -> Json | None:
+def step_towards(position: SeenPosition, moves: list[Json], goal: str) -> Json | None:
     """The legal step that leads nearest to the goal, through useful places if it can; None if none leads nearer."""
-    now = sight.distance(sight.here, goal)
-    nearer = [move for move in of_type(moves, "move") if sight.distance(move["to"], goal) < now]
-    return least(nearer, lambda move: (sight.distance(move["to"], goal), not gives_strength(sight, move["to"])))
+    now = position.distance(position.here, goal)
+    nearer = [move for move in of_type(moves, "move") if position.distance(move["to"], goal) < now]
+    return least(nearer, lambda move: (position.distance(move["to"], goal), not gives_strength(position, move["to"])))
 
 
-def gives_strength(sight: SeenPosition, place: str) -> bool:
-    return place == "dining_hall" and sight.players[sight.me]["stamina"] <= 1
+def gives_strength(position: SeenPosition, place: str) -> bool:
+    return place == "dining_hall" and position.players[position.me]["stamina"] <= 1

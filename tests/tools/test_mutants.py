@@ -1,0 +1,163 @@
+"""The mutation check on a toy game: what is killed, by which test, what survives, what is reviewed, what is resumed."""
+
+import ast
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools.mutants.operators import changes
+from tools.mutants.rule_ids import Citations, are_about, ids_in, ids_of_test
+
+ROOT = Path(__file__).parent.parent.parent
+
+RULES = '''"""T-1 Dice."""
+
+SIDES = 6
+
+
+def is_six(number: int) -> bool:
+    """T-1.1: a six."""
+    return number == SIDES
+
+
+def loud(number: int) -> bool:
+    """T-1.2: from four on."""
+    return number >= 4
+'''
+
+TESTS = """from toy.rules.dice import is_six, loud
+
+
+def test_T_1_1_six_is_a_six_and_five_is_not() -> None:
+    assert is_six(6)
+    assert not is_six(5)
+
+
+def test_T_1_2_five_is_loud_and_two_is_not() -> None:
+    assert loud(5)
+    assert not loud(2)
+"""
+
+TARGETS = """[toy]
+package = "toy.rules"
+folder = "toy/rules"
+scenarios = ["tests/test_T_*.py"]
+others = []
+"""
+
+EQUIVALENT = """[[equivalent]]
+module = "toy/dice.py"
+function = "loud"
+mutants = [["return number >= 4", "4 → 5"]]
+reason = "Nobody throws a four with these dice."
+"""
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Path:
+    for folder in ("toy/rules", "tests"):
+        (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / "toy/__init__.py").touch()
+    (tmp_path / "toy/rules/__init__.py").touch()
+    (tmp_path / "toy/rules/dice.py").write_text(RULES, encoding="utf-8")
+    (tmp_path / "tests/test_T_1.py").write_text(TESTS, encoding="utf-8")
+    (tmp_path / "targets.toml").write_text(TARGETS, encoding="utf-8")
+    return tmp_path
+
+
+def check(toy: Path, *options: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "tools.mutants", "--targets", "targets.toml", "--equivalent", "equivalent.toml"]
+    paths = ["--results", "results.jsonl", "--report", "report.md"]
+    return subprocess.run(
+        [*command, *paths, *options],
+        cwd=toy,
+        env={"PYTHONPATH": f"{toy}:{ROOT}", "PATH": ""},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def fates(toy: Path) -> list[dict[str, object]]:
+    lines = (toy / "results.jsonl").read_text(encoding="utf-8").splitlines()[1:]
+    return [json.loads(line) for line in lines]
+
+
+def test_the_report_names_the_survivors_and_the_check_fails(toy: Path) -> None:
+    done = check(toy)
+    page = (toy / "report.md").read_text(encoding="utf-8")
+    assert done.returncode == 1, done.stderr
+    survivors = page.partition("## Open survivors")[2].partition("##")[0]
+    assert [line.partition("`: ")[2] for line in survivors.splitlines() if line.startswith("- ")] == [
+        "`number >= 4 → number > 4` (T-1.2)",
+        "`4 → 5` (T-1.2)",
+        "`4 → 3` (T-1.2)",
+    ]
+    killed = [fate for fate in fates(toy) if fate["killed"]]
+    assert all(fate["named"] for fate in killed)
+    assert {str(fate["test"]).partition("::")[2] for fate in killed} == {
+        "test_T_1_1_six_is_a_six_and_five_is_not",
+        "test_T_1_2_five_is_loud_and_two_is_not",
+    }
+
+
+def test_a_reviewed_survivor_is_not_open_and_a_stale_review_is_told(toy: Path) -> None:
+    stale = EQUIVALENT.replace("4 → 5", "4 → 9")
+    (toy / "equivalent.toml").write_text(EQUIVALENT + stale, encoding="utf-8")
+    done = check(toy)
+    assert "survives: number >= 4 → number > 4" in done.stderr
+    assert "survives: 4 → 5" not in done.stderr
+    assert "no survivor is like this any more: toy/dice.py return number >= 4: 4 → 9" in done.stderr
+    assert "Nobody throws a four" in (toy / "report.md").read_text(encoding="utf-8")
+
+
+def test_a_stopped_run_goes_on_where_it_was(toy: Path) -> None:
+    check(toy)
+    path = toy / "results.jsonl"
+    lines = path.read_text(encoding="utf-8").splitlines()
+    path.write_text("\n".join(lines[:4]) + "\n" + lines[4][:20], encoding="utf-8")
+    done = check(toy)
+    assert f"{len(lines) - 1} of {len(lines) - 1} mutants" in done.stderr
+    assert sorted(path.read_text(encoding="utf-8").splitlines()) == sorted(lines)
+
+
+def test_with_other_tests_only_kills_by_naming_tests_are_kept_and_only_if_asked(toy: Path) -> None:
+    check(toy)
+    tests = toy / "tests/test_T_1.py"
+    tests.write_text(TESTS + "    assert loud(4)\n    assert not loud(3)\n", encoding="utf-8")
+    done = check(toy, "--keep")
+    assert done.returncode == 0, done.stderr
+    assert all(fate["killed"] for fate in fates(toy))
+
+
+def test_nothing_is_examined_with_tests_that_fail_anyway(toy: Path) -> None:
+    (toy / "tests/test_T_1.py").write_text(TESTS.replace("not loud(2)", "loud(2)"), encoding="utf-8")
+    done = check(toy)
+    assert done.returncode != 0
+    assert fates(toy) == []
+
+
+def test_operators_change_one_thing_at_a_time() -> None:
+    tree = ast.parse("def f(a: int, b: int) -> bool:\n    '''Doc.'''\n    return a < b and not b\n")
+    assert [change.after for change in changes(tree)] == [
+        "return not (a < b and (not b))",
+        "a < b or not b",
+        "not b",
+        "a < b",
+        "a <= b",
+        "a >= b",
+        "b",
+    ]
+
+
+def test_rules_are_cited_by_functions_paragraphs_sections_and_modules() -> None:
+    assert ids_in("S-9.3 to S-9.5, S-8") == ["S-9.3", "S-9.4", "S-9.5", "S-8"]
+    assert ids_of_test("test_S_8_3_three", 'because="S-8.4"') == ["S-8.3", "S-8.4"]
+    assert are_about(["S-8.3"], ["S-8"])
+    assert not are_about(["S-8.3"], ["S-8.30", "S-8.4"])
+    cited = Citations('"""S-1."""\nA = 1\n\n# S-2.1\nB = 2\nC = 3\n\n# -- S-3 ------\n\n\ndef f() -> None:\n    pass\n')
+    assert [cited.at(line) for line in (2, 5, 6, 12)] == [["S-1"], ["S-2.1"], ["S-2.1"], ["S-3"]]
