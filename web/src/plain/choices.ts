@@ -15,15 +15,19 @@ export interface ChoiceGroup {
   refused: RefusedMove[];
 }
 
-/** The groups that have a legal or a refused move, in the order of the guide. */
-export function choiceGroups(guide: Guide): ChoiceGroup[] {
+/**
+ * The groups that have a legal or a refused move, in the order of the guide. The last `templates` moves of the guide are
+ * left out: only a page that knows the game can fill them in.
+ */
+export function choiceGroups(guide: Guide, templates = 0): ChoiceGroup[] {
+  const whole = guide.moves.slice(0, guide.moves.length - templates);
   return guide.groups
     .map(({ id, title }) => ({
       id,
       title,
       // The first step of a path is the heading.
       branches: branchesOf(
-        guide.moves.filter((each) => each.group === id),
+        whole.filter((each) => each.group === id),
         1,
       ),
       refused: guide.refused.filter((each) => each.group === id),

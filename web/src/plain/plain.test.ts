@@ -49,6 +49,11 @@ describe('the choices of an unknown game', () => {
     expect(choiceGroups(guide(same))[0]?.branches.map(({ text }) => text)).toEqual(['Add 1', 'Add 2']);
   });
 
+  it('leave out templates, which are the last moves', () => {
+    const [jumps, adds] = choiceGroups(guide([jump('left', 1), add(1), add(2)]), 1);
+    expect([jumps, adds].map((each) => each?.branches.length)).toEqual([1, 1]);
+  });
+
   it('keep the heading of moves that are all refused', () => {
     const past = cannot({ type: 'add', number: 3 }, 'add', 'That would go past ten.', 'R-1.1');
     expect(choiceGroups(guide([], [past]))).toMatchObject([{ title: 'Add', branches: [], refused: [past] }]);

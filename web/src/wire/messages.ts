@@ -54,6 +54,8 @@ export interface Decision {
   seat: number;
   kind: string;
   moves?: Move[];
+  /** How many of the last moves are templates: incomplete, to be filled in by the player. */
+  templates?: number;
 }
 
 export interface GameView {

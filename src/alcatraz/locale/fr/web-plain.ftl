@@ -2,6 +2,10 @@
 
 web-plain-players = Joueurs et discussion
 web-plain-position = La position
+web-plain-parts = { $count ->
+    [one] { $count } élément
+   *[other] { $count } éléments
+}
 web-plain-watching = Vous regardez la partie.
 web-plain-over = La partie est finie.
 web-plain-undo = Reprendre le coup
