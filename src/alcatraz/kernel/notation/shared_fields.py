@@ -17,6 +17,7 @@ def decisions_field(moves: Type) -> Field:
             Field("seat", Seat(), "Who must choose."),
             Field("kind", Text("the kind of decision"), "What there is to decide."),
             Field("moves", ListOf(moves), "Every legal move; only in your own decision.", sometimes=True),
+            Field("templates", Number(1), "How many of the last moves are templates, if any.", sometimes=True),
         ),
     )
     return Field("decisions", ListOf(decision), "Who must choose what.")

@@ -47,6 +47,8 @@ export type Decision = {
   kind: string;
   /** Every legal move; only in your own decision. */
   moves?: Move[];
+  /** How many of the last moves are templates, if any. */
+  templates?: number;
 };
 
 export type Direction = 'left' | 'right';
