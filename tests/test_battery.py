@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from alcatraz.games.registry import BUNDLES
-from alcatraz.kernel.table import Table
+from alcatraz.kernel.match import Match
 from alcatraz.testing.battery import CHECKS, Check
 from tests.example_game import EXAMPLE
 
@@ -18,5 +18,5 @@ TABLES = [(name, players, seed) for name, bundle in KNOWN.items() for players in
 @pytest.mark.parametrize(("name", "players", "seed"), TABLES)
 def test_battery(name: str, players: int, seed: int, check: Check) -> None:
     bundle = KNOWN[name]
-    table: Table[Any] = Table.new(bundle.game, players, seed, {})
+    table: Match[Any] = Match.new(bundle.game, players, seed, {})
     check(bundle, table, seed)

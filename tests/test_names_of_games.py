@@ -6,7 +6,7 @@ from pathlib import Path
 
 from alcatraz.games.registry import BUNDLES
 from alcatraz.kernel.decision import moves_json
-from alcatraz.kernel.table import Table
+from alcatraz.kernel.match import Match
 from alcatraz.testing.walks import walk
 
 SOURCE = Path(__file__).parent.parent / "src" / "alcatraz"
@@ -28,7 +28,7 @@ def names_of_games() -> set[str]:
             names.update(vocabulary.proposals, vocabulary.promises, vocabulary.asks, vocabulary.threats)
             names.update(vocabulary.values)
         for seed in range(4):
-            table = Table.new(bundle.game, bundle.game.seats[-1], seed, {})
+            table = Match.new(bundle.game, bundle.game.seats[-1], seed, {})
             for step in walk(bundle, table.state, seed):
                 names.update(move["type"] for move in moves_json(bundle.game, step.state, step.seat))
     return names

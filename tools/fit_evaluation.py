@@ -22,7 +22,7 @@ from alcatraz.games.scapegoat.bots.search.evaluation import features, utility
 from alcatraz.games.scapegoat.game import GAME
 from alcatraz.games.scapegoat.model.state import ACTIONS, VOTING
 from alcatraz.kernel.game import Json
-from alcatraz.kernel.table import Table
+from alcatraz.kernel.match import Match
 from alcatraz.matches.match import play_on
 from alcatraz.matches.workers import spread
 from tools.logistic import Row, fit, log_loss, predict
@@ -35,7 +35,7 @@ _PLAYERS = (4, 3)
 _DIGITS = 5
 _AT_ONCE = 4
 
-Match = tuple[int, int]
+Deal = tuple[int, int]
 
 
 def main() -> int:
@@ -73,7 +73,7 @@ def _two_numbers(text: str) -> tuple[int, int]:
 # -- samples ---------------------------------------------------------------------------------------
 
 
-def _collect(path: Path, wanted: list[Match], seed: str, jobs: int) -> None:
+def _collect(path: Path, wanted: list[Deal], seed: str, jobs: int) -> None:
     """Play the games that the file lacks, mixed so that an interrupted run has the wanted shares of three and four."""
     path.parent.mkdir(parents=True, exist_ok=True)
     played = {(game["players"], game["game"]) for game in read_samples(path)}
@@ -88,11 +88,11 @@ def _collect(path: Path, wanted: list[Match], seed: str, jobs: int) -> None:
         print(file=sys.stderr)
 
 
-def sample_game(seed: str, match: Match) -> Json:
+def sample_game(seed: str, match: Deal) -> Json:
     """One game: for every seat after every election its table of weights, its features, and its utility in the end."""
     players, number = match
     game_seed = f"{seed}/{players}/{number}"
-    table = Table.new(GAME, players, game_seed, {})
+    table = Match.new(GAME, players, game_seed, {})
     s = table.state
     seen: list[tuple[int, bool, list[float]]] = []
     phase = s.phase

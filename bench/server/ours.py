@@ -12,7 +12,7 @@ from msgspec import Raw, Struct
 
 from alcatraz.games.registry import GAMES
 from alcatraz.kernel.decision import listed_moves
-from alcatraz.kernel.table import Table
+from alcatraz.kernel.match import Match as KernelMatch
 from bench.server.line import HOST, Line
 from bench.server.match import Match, Pace
 
@@ -118,7 +118,7 @@ async def _sit(line: Line, seat: int, token: str | None) -> None:
 def mean_view_size(players: int, moves: int) -> int:
     """The bytes of a player's view, on average over a game such as these players play."""
     game = GAMES[GAME]
-    table = Table.new(game, players, "view size", {})
+    table = KernelMatch.new(game, players, "view size", {})
     sizes = []
     for _ in range(moves):
         deciding = game.deciding(table.state)

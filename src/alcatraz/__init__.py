@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from alcatraz.api.errors import BrokenRecord, ForbiddenMove, InputError
-    from alcatraz.api.json_table import JsonTable
     from alcatraz.api.opening import GameInfo, imagine, list_games, load, new, replay, replay_steps
     from alcatraz.api.policy_matches import play_match, simulate
+    from alcatraz.api.table import Table
     from alcatraz.api.table_words import TableWords
     from alcatraz.kernel.policy import Budget, Policy
     from alcatraz.locale.texts import languages
@@ -29,8 +29,8 @@ __all__ = [
     "ForbiddenMove",
     "GameInfo",
     "InputError",
-    "JsonTable",
     "Policy",
+    "Table",
     "TableWords",
     "__version__",
     "imagine",
@@ -50,7 +50,7 @@ _MODULES = {
     "ForbiddenMove": "alcatraz.api.errors",
     "GameInfo": "alcatraz.api.opening",
     "InputError": "alcatraz.api.errors",
-    "JsonTable": "alcatraz.api.json_table",
+    "Table": "alcatraz.api.table",
     "Policy": "alcatraz.kernel.policy",
     "TableWords": "alcatraz.api.table_words",
     "imagine": "alcatraz.api.opening",

@@ -66,7 +66,7 @@ def test_functions_and_names_play_together() -> None:
     def last(view: Any, decision: Any, budget: alcatraz.Budget) -> Any:
         return decision["moves"][-1]
 
-    def play(seed: int) -> alcatraz.JsonTable:
+    def play(seed: int) -> alcatraz.Table:
         return alcatraz.play_match("boat", [last, "random"], seed, {"turn_limit": 12, "first": 0})
 
     assert play(1).record() == play(1).record()

@@ -14,11 +14,11 @@ THREE_GUARDS: dict[str, Any] = {
     "players": [{"at": "infirmary", "blackmail": ["patrol"]}, {"at": "chapel"}, {"at": "chapel"}],
     "guards": {"infirmary": 3},
 }
-Attempt = Callable[[alcatraz.JsonTable], object]
+Attempt = Callable[[alcatraz.Table], object]
 
 
 @pytest.fixture
-def table() -> alcatraz.JsonTable:
+def table() -> alcatraz.Table:
     """Seat 0 has its turn under three guards, and a blackmail card that nobody else may see."""
     return alcatraz.load(THREE_GUARDS, seed=1)
 
@@ -37,7 +37,7 @@ def test_a_game_from_its_first_move_to_its_outcome() -> None:
     assert over.value.kind == "over"
 
 
-def test_events_are_whole_for_the_authority_and_less_for_others(table: alcatraz.JsonTable) -> None:
+def test_events_are_whole_for_the_authority_and_less_for_others(table: alcatraz.Table) -> None:
     for _ in range(3):
         table.play(table.decisions()[0]["seat"], END_TURN)
     table.play(table.decisions()[0]["seat"], {"type": "call_vote"})
@@ -48,7 +48,7 @@ def test_events_are_whole_for_the_authority_and_less_for_others(table: alcatraz.
     assert "for" not in table.last_events(None)[0]
 
 
-def test_a_forbidden_move_names_its_rule_and_changes_nothing(table: alcatraz.JsonTable) -> None:
+def test_a_forbidden_move_names_its_rule_and_changes_nothing(table: alcatraz.Table) -> None:
     before = table.position()
     with pytest.raises(alcatraz.ForbiddenMove) as refused:
         table.play(0, {"type": "use", "take": ["drug"]})
@@ -57,21 +57,21 @@ def test_a_forbidden_move_names_its_rule_and_changes_nothing(table: alcatraz.Jso
     assert (table.position(), table.move_count) == (before, 0)
 
 
-def test_another_seats_decision_is_not_yours(table: alcatraz.JsonTable) -> None:
+def test_another_seats_decision_is_not_yours(table: alcatraz.Table) -> None:
     with pytest.raises(alcatraz.ForbiddenMove) as refused:
         table.play(1, END_TURN)
     assert refused.value.kind == "not_your_decision"
     assert table.legal(1) == []
 
 
-def test_explaining_plays_nothing(table: alcatraz.JsonTable) -> None:
+def test_explaining_plays_nothing(table: alcatraz.Table) -> None:
     assert table.explain(0, {"type": "move", "to": "dining_hall"}) == {"allowed": True, "cost": 1}
     forbidden = table.explain(0, {"type": "use", "take": ["drug"]}, "fr")
     assert (forbidden["allowed"], forbidden["rule"], forbidden["rules"]) == (False, "S-8.3", ["S-8.3"])
     assert table.move_count == 0
 
 
-def test_a_view_hides_what_the_position_shows(table: alcatraz.JsonTable) -> None:
+def test_a_view_hides_what_the_position_shows(table: alcatraz.Table) -> None:
     assert table.position()["players"][0]["blackmail"] == ["patrol"]
     assert table.view(0)["players"][0]["blackmail"] == ["patrol"]
     for viewer in (1, None):
@@ -79,13 +79,13 @@ def test_a_view_hides_what_the_position_shows(table: alcatraz.JsonTable) -> None
         assert "patrol" not in str(table.view(viewer)["players"])
 
 
-def test_an_imagined_table_fits_the_view(table: alcatraz.JsonTable) -> None:
+def test_an_imagined_table_fits_the_view(table: alcatraz.Table) -> None:
     view = table.view(1)
     assert alcatraz.imagine(view, seed=5).view(1) == view
 
 
-@pytest.mark.parametrize("copied", [alcatraz.JsonTable.copy, copy.deepcopy, lambda t: pickle.loads(pickle.dumps(t))])
-def test_a_copy_is_a_table_of_its_own(table: alcatraz.JsonTable, copied: Any) -> None:
+@pytest.mark.parametrize("copied", [alcatraz.Table.copy, copy.deepcopy, lambda t: pickle.loads(pickle.dumps(t))])
+def test_a_copy_is_a_table_of_its_own(table: alcatraz.Table, copied: Any) -> None:
     table.play(0, {"type": "move", "to": "dining_hall"})
     before = table.position()
     other = copied(table)
@@ -96,13 +96,13 @@ def test_a_copy_is_a_table_of_its_own(table: alcatraz.JsonTable, copied: Any) ->
     assert (table.move_count, other.move_count) == (1, 2)
 
 
-def test_a_bot_chooses_a_legal_move_and_does_not_play_it(table: alcatraz.JsonTable) -> None:
+def test_a_bot_chooses_a_legal_move_and_does_not_play_it(table: alcatraz.Table) -> None:
     move = table.bot_move(0, "rookie", seed=1, iterations=5)
     assert table.explain(0, move)["allowed"]
     assert table.move_count == 0
 
 
-def test_a_function_is_a_bot_that_sees_its_own_view(table: alcatraz.JsonTable) -> None:
+def test_a_function_is_a_bot_that_sees_its_own_view(table: alcatraz.Table) -> None:
     asked = []
 
     def ends(view: Any, decision: Any, budget: alcatraz.Budget) -> Any:
@@ -113,7 +113,7 @@ def test_a_function_is_a_bot_that_sees_its_own_view(table: alcatraz.JsonTable) -
     assert asked == [(table.view(0), table.view(0)["decisions"][0], "s", 3)]
 
 
-def test_words_in_two_languages(table: alcatraz.JsonTable) -> None:
+def test_words_in_two_languages(table: alcatraz.Table) -> None:
     english, french = table.words("en"), table.words("fr")
     assert english.move(0, END_TURN) != french.move(0, END_TURN)
     assert english.decision(table.decisions()[0]) != french.decision(table.decisions()[0])
@@ -152,14 +152,14 @@ def test_perft_counts_sequences_of_moves() -> None:
         (lambda table: table.perft(-1), "depth: a whole number from 0"),
     ],
 )
-def test_wrong_arguments_are_malformed(table: alcatraz.JsonTable, attempt: Attempt, sentence: str) -> None:
+def test_wrong_arguments_are_malformed(table: alcatraz.Table, attempt: Attempt, sentence: str) -> None:
     with pytest.raises(alcatraz.InputError) as wrong:
         attempt(table)
     assert wrong.value.kind == "malformed"
     assert str(wrong.value).startswith(sentence)
 
 
-def test_a_bot_is_asked_only_for_a_seat_that_decides(table: alcatraz.JsonTable) -> None:
+def test_a_bot_is_asked_only_for_a_seat_that_decides(table: alcatraz.Table) -> None:
     with pytest.raises(alcatraz.InputError) as wrong:
         table.bot_move(1, "random", seed=1)
     assert wrong.value.kind == "not_your_decision"

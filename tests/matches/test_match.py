@@ -5,8 +5,8 @@ import pytest
 from alcatraz.games.registry import GAMES
 from alcatraz.kernel.errors import MoveRefused
 from alcatraz.kernel.game import Game, Json
+from alcatraz.kernel.match import Match
 from alcatraz.kernel.policy import Budget
-from alcatraz.kernel.table import Table
 from alcatraz.matches.match import play_match, play_on
 from alcatraz.matches.policies import play_at_random
 from alcatraz.records.record import record
@@ -49,6 +49,6 @@ def test_an_illegal_move_is_an_error() -> None:
     def stubborn(view: Json, decision: Json, budget: Budget) -> Json:
         return {"type": "call_vote"}
 
-    table = Table.new(GAMES["scapegoat"], 3, 1, {})
+    table = Match.new(GAMES["scapegoat"], 3, 1, {})
     with pytest.raises(MoveRefused):
         next(play_on(table, [stubborn] * 3, 1))

@@ -9,8 +9,8 @@ import pytest
 
 from alcatraz.games.registry import GAMES
 from alcatraz.kernel.game import Json
+from alcatraz.kernel.match import Match
 from alcatraz.kernel.policy import Budget
-from alcatraz.kernel.table import Table
 from alcatraz.matches.match import play_match, seen_by
 from alcatraz.matches.outside.bot import OutsideBot, patience
 from alcatraz.matches.outside.process import LOG
@@ -44,7 +44,7 @@ def program(tmp_path: Path) -> Iterator[Make]:
 
 
 def asked(bot: OutsideBot, budget: Budget = BUDGET) -> Json:
-    table = Table.new(GAMES["boat"], 2, 1, {"first": 0})
+    table = Match.new(GAMES["boat"], 2, 1, {"first": 0})
     view, decision = seen_by(table, 0)
     move = bot(view, decision, budget)
     assert move in decision["moves"]

@@ -8,7 +8,7 @@ import pytest
 from alcatraz.games.registry import BUNDLES
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import Json
-from alcatraz.kernel.table import Table
+from alcatraz.kernel.match import Match
 from alcatraz.records.record import RecordBroken, record, replay
 from alcatraz.testing.walks import walk
 
@@ -17,7 +17,7 @@ SCAPEGOAT = BUNDLES["scapegoat"]
 
 @pytest.fixture(scope="module")
 def finished() -> Json:
-    table: Table[Any] = Table.new(SCAPEGOAT.game, 3, 11, {"sides": "gold"})
+    table: Match[Any] = Match.new(SCAPEGOAT.game, 3, 11, {"sides": "gold"})
     for step in walk(SCAPEGOAT, SCAPEGOAT.game.copy(table.state), 11):
         table.play(step.seat, step.move)
     return record(table)
@@ -48,7 +48,7 @@ def test_a_record_rebuilds_its_last_position(finished: Json) -> None:
 
 
 def test_a_record_from_a_position_carries_the_position() -> None:
-    table: Table[Any] = Table.from_position(SCAPEGOAT.game, {"players": [{"at": "chapel"}] * 3}, 5)
+    table: Match[Any] = Match.from_position(SCAPEGOAT.game, {"players": [{"at": "chapel"}] * 3}, 5)
     table.play(0, table.read_move(0, {"type": "end_turn"}))
     written = record(table)
     assert written["start"]["players"][0]["at"] == "chapel"
@@ -85,7 +85,7 @@ def test_what_is_not_a_record_gets_all_reasons_at_once() -> None:
 def test_a_changed_edition_travels_with_the_record() -> None:
     content = copy.deepcopy(SCAPEGOAT.game.new(3, 1, {}).prison.edition.content)
     content["sheet"]["cash"]["value"] = 5
-    table: Table[Any] = Table.new(SCAPEGOAT.game, 3, 1, {"edition": content})
+    table: Match[Any] = Match.new(SCAPEGOAT.game, 3, 1, {"edition": content})
     written = record(table)
     assert written["edition"]["sheet"]["cash"]["value"] == 5
     assert "edition" not in written["options"]
@@ -107,7 +107,7 @@ def test_true_is_no_seed(finished: Json) -> None:
 
 @pytest.fixture(scope="module")
 def from_a_position() -> Json:
-    return record(Table.from_position(SCAPEGOAT.game, {"players": [{"at": "chapel"}] * 3}, 5))
+    return record(Match.from_position(SCAPEGOAT.game, {"players": [{"at": "chapel"}] * 3}, 5))
 
 
 def test_the_start_has_as_many_players_as_the_record_says(from_a_position: Json) -> None:

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from alcatraz.kernel.game import Json, Move
+from alcatraz.kernel.match import Match
 from alcatraz.kernel.message import Refusal, rules_of
-from alcatraz.kernel.table import Table
 from alcatraz.locale.texts import Texts
 from alcatraz.records.record import outcome_json
 
 
-def explanation_json(table: Table[Any], seat: int, move: Move, words: Texts) -> Json:
+def explanation_json(table: Match[Any], seat: int, move: Move, words: Texts) -> Json:
     """Whether the seat may make the move: its cost, or every rule against it."""
     refusals = table.why_not(seat, move)
     if refusals:
@@ -27,7 +27,7 @@ def refusals_json(refusals: Sequence[Refusal], words: Texts) -> Json:
     }
 
 
-def outcome_in_words(table: Table[Any], words: Texts) -> Json | None:
+def outcome_in_words(table: Match[Any], words: Texts) -> Json | None:
     """How the game ended, with the rules that decided it, step by step; None while it goes on."""
     outcome = table.game.outcome(table.state)
     facts = outcome_json(outcome)

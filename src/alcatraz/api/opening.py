@@ -12,12 +12,12 @@ from alcatraz.api.checks import (
     game_named_in,
 )
 from alcatraz.api.errors import public_errors
-from alcatraz.api.json_table import JsonTable
+from alcatraz.api.table import Table
 from alcatraz.games.registry import BUNDLES
 from alcatraz.kernel.chance import Seed
 from alcatraz.kernel.game import AUTHORITY, Json
+from alcatraz.kernel.match import Match
 from alcatraz.kernel.notation.seed import checked_seed
-from alcatraz.kernel.table import Table
 from alcatraz.locale.texts import DEFAULT_LANGUAGE
 from alcatraz.matches.policies import policies
 from alcatraz.records import record as records
@@ -43,17 +43,17 @@ def list_games(language: str = DEFAULT_LANGUAGE) -> list[GameInfo]:
     ]
 
 
-def new(game: str, players: int, seed: Seed = 0, options: Json | None = None) -> JsonTable:
+def new(game: str, players: int, seed: Seed = 0, options: Json | None = None) -> Table:
     """A table at the start of a new game. The same seed, a whole number or a text, gives the same game.
 
     Raises InputError of the kind bad_options with every wrong option at once.
     """
     with public_errors():
         rules = checked_game(game).game
-        return JsonTable(Table.new(rules, checked_players(players, rules.seats), seed, checked_options(options)))
+        return Table(Match.new(rules, checked_players(players, rules.seats), seed, checked_options(options)))
 
 
-def load(position: Json, seed: Seed = 0) -> JsonTable:
+def load(position: Json, seed: Seed = 0) -> Table:
     """A table that continues from a position, in the game that the position names (The Scapegoat if it names none).
 
     The seed draws what a position written by hand leaves open. Raises InputError of the kind bad_position with every
@@ -61,17 +61,17 @@ def load(position: Json, seed: Seed = 0) -> JsonTable:
     """
     with public_errors():
         data = checked_object(position, "position")
-        return JsonTable(Table.from_position(game_named_in(data, "bad_position").game, data, seed))
+        return Table(Match.from_position(game_named_in(data, "bad_position").game, data, seed))
 
 
-def replay(record: Json) -> JsonTable:
+def replay(record: Json) -> Table:
     """The table at the end of a record. Raises BrokenRecord if the record does not rebuild to the same end."""
     with public_errors():
         data = checked_object(record, "record")
-        return JsonTable(records.replay(game_named_in(data, "bad_record").game, data))
+        return Table(records.replay(game_named_in(data, "bad_record").game, data))
 
 
-def replay_steps(record: Json) -> Iterator[tuple[JsonTable, list[Json]]]:
+def replay_steps(record: Json) -> Iterator[tuple[Table, list[Json]]]:
     """The table at the start of a record and after every move, each with the events of that move.
 
     It is the same table each time; `copy` keeps one. Raises BrokenRecord at the first move that cannot be played or
@@ -80,16 +80,16 @@ def replay_steps(record: Json) -> Iterator[tuple[JsonTable, list[Json]]]:
     with public_errors():
         data = checked_object(record, "record")
         for table, events in records.replay_events(game_named_in(data, "bad_record").game, data):
-            yield JsonTable(table, events), table.events_json(events, AUTHORITY)
+            yield Table(table, events), table.events_json(events, AUTHORITY)
 
 
-def imagine(view: Json, seed: Seed = 0) -> JsonTable:
+def imagine(view: Json, seed: Seed = 0) -> Table:
     """A table that fits the view of a seat: what the view hides is drawn from the seed. For bots that search.
 
-    The view must be one that `JsonTable.view` or a server made; it is not checked.
+    The view must be one that `Table.view` or a server made; it is not checked.
     """
     with public_errors():
         data = checked_object(view, "view")
         game = game_named_in(data, "bad_position").game
         state = game.imagine(data, checked_seed(seed))
-        return JsonTable(Table.from_position(game, game.position(state), seed))
+        return Table(Match.from_position(game, game.position(state), seed))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from alcatraz.api.checks import checked_game, checked_number, checked_options, checked_policy
 from alcatraz.api.errors import public_errors
-from alcatraz.api.json_table import JsonTable
+from alcatraz.api.table import Table
 from alcatraz.kernel.chance import Seed
 from alcatraz.kernel.errors import malformed
 from alcatraz.kernel.game import Json
@@ -24,12 +24,12 @@ def play_match(
     options: Json | None = None,
     *,
     iterations: int | None = None,
-) -> JsonTable:
+) -> Table:
     """A whole match between policies, one per seat, each a name or a function. The same seed gives the same match."""
     with public_errors():
         rules = checked_game(game).game
         seated = [checked_policy(game, policy) for policy in policies]
-        return JsonTable(match.play_match(rules, seated, seed, checked_options(options), iterations=iterations))
+        return Table(match.play_match(rules, seated, seed, checked_options(options), iterations=iterations))
 
 
 def simulate(

@@ -5,8 +5,8 @@ from typing import Any, TypeVar
 
 from alcatraz.kernel.chance import Seed, draw, key_of
 from alcatraz.kernel.game import Event, Game, Json, Move
+from alcatraz.kernel.match import Match
 from alcatraz.kernel.policy import Budget, Policy
-from alcatraz.kernel.table import Table
 from alcatraz.matches.policies import play_at_random
 
 S = TypeVar("S")
@@ -19,16 +19,16 @@ def play_match(
     options: Json | None = None,
     *,
     iterations: int | None = None,
-) -> Table[S]:
+) -> Match[S]:
     """A whole match, one policy per seat. The same seed gives the same match."""
-    table = Table.new(game, len(policies), seed, options or {})
+    table = Match.new(game, len(policies), seed, options or {})
     for _ in play_on(table, policies, seed, iterations=iterations):
         pass
     return table
 
 
 def play_on(
-    table: Table[Any], policies: Sequence[Policy], seed: Seed, *, iterations: int | None = None
+    table: Match[Any], policies: Sequence[Policy], seed: Seed, *, iterations: int | None = None
 ) -> Iterator[list[Event]]:
     """Play until the game is over; yields what happened at every move. Raises what the table refuses."""
     game = table.game
@@ -40,7 +40,7 @@ def play_on(
         number += 1
 
 
-def chosen_move(table: Table[Any], seat: int, policy: Policy, budget: Budget) -> Move:
+def chosen_move(table: Match[Any], seat: int, policy: Policy, budget: Budget) -> Move:
     """What the policy plays for a deciding seat."""
     if policy is play_at_random:
         return _random_move(table, seat, budget)
@@ -48,14 +48,14 @@ def chosen_move(table: Table[Any], seat: int, policy: Policy, budget: Budget) ->
     return table.read_move(seat, policy(view, decision, budget))
 
 
-def seen_by(table: Table[Any], seat: int) -> tuple[Json, Json]:
+def seen_by(table: Match[Any], seat: int) -> tuple[Json, Json]:
     """The view and the decision of a deciding seat, as its policy gets them."""
     view = table.game.view(table.state, seat)
 
     return view, next(decision for decision in view["decisions"] if decision["seat"] == seat)
 
 
-def _random_move(table: Table[Any], seat: int, budget: Budget) -> Move:
+def _random_move(table: Match[Any], seat: int, budget: Budget) -> Move:
     """The same move as play_at_random: it looks at nothing but the list, so that no view need be made."""
     moves = table.game.legal(table.state, seat)
     return moves[draw(key_of(budget.seed), 0, len(moves))]

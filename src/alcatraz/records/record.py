@@ -5,11 +5,11 @@ from typing import Any, Final, TypeVar
 
 from alcatraz.kernel.errors import ContractError, MoveRefused
 from alcatraz.kernel.game import Event, Game, Json, Outcome
+from alcatraz.kernel.match import Match
 from alcatraz.kernel.message import Arg, Message
 from alcatraz.kernel.notation.canonical import digest
 from alcatraz.kernel.notation.fields import Fields, echo
 from alcatraz.kernel.notation.seed import is_seed
-from alcatraz.kernel.table import Table
 from alcatraz.records.field_checks import check_checkpoints, check_moves, read_seats, read_talk
 
 S = TypeVar("S")
@@ -26,7 +26,7 @@ class RecordBroken(ContractError):
         self.move = move
 
 
-def record(table: Table[Any], *, checkpoints: bool = False) -> Json:
+def record(table: Match[Any], *, checkpoints: bool = False) -> Json:
     """The record of a match as it stands, finished or not.
 
     Checkpoints tell later at which move a rebuilt match goes another way. They cost a replay, so they are optional.
@@ -52,7 +52,7 @@ def record(table: Table[Any], *, checkpoints: bool = False) -> Json:
     return data
 
 
-def checkpoint(table: Table[Any]) -> str:
+def checkpoint(table: Match[Any]) -> str:
     """The first digits of the position's digest: enough to notice a difference."""
     return digest(table.position())[_PREFIX : _PREFIX + _CHECKPOINT]
 
@@ -64,19 +64,19 @@ def outcome_json(outcome: Outcome | None) -> Json | None:
     return {"reason": outcome.reason, "winners": list(outcome.winners), "losers": list(outcome.losers)}
 
 
-def replay(game: Game[S], data: Json) -> Table[S]:
+def replay(game: Game[S], data: Json) -> Match[S]:
     """The match at the end of a record. Raises bad_record if it does not rebuild to the same end."""
     *_, table = replay_steps(game, data)
     check_end(table, data)
     return table
 
 
-def replay_steps(game: Game[S], data: Json) -> Iterator[Table[S]]:
+def replay_steps(game: Game[S], data: Json) -> Iterator[Match[S]]:
     """The match at its start and after every move of the record: always the same table, moved on."""
     return (table for table, _ in replay_events(game, data))
 
 
-def replay_events(game: Game[S], data: Json) -> Iterator[tuple[Table[S], list[Event]]]:
+def replay_events(game: Game[S], data: Json) -> Iterator[tuple[Match[S], list[Event]]]:
     """The steps of a record, each with what its move brought about.
 
     Raises bad_record at the first move that cannot be played or leads elsewhere than its checkpoint says.
@@ -95,7 +95,7 @@ def replay_events(game: Game[S], data: Json) -> Iterator[tuple[Table[S], list[Ev
         yield table, events
 
 
-def check_end(table: Table[Any], data: Json) -> None:
+def check_end(table: Match[Any], data: Json) -> None:
     """Compare the last position with what the record says of it."""
     reached = outcome_json(table.game.outcome(table.state))
     if data["outcome"] != reached:
@@ -104,7 +104,7 @@ def check_end(table: Table[Any], data: Json) -> None:
         raise _bad("record-other-digest", version=data["rules_version"], ours=table.game.rules_version)
 
 
-def _opened(game: Game[S], data: Json) -> Table[S]:
+def _opened(game: Game[S], data: Json) -> Match[S]:
     fields = Fields(data)
     fields.integer("format", FORMAT, FORMAT)
     fields.choice("game", (game.id,))
@@ -131,9 +131,9 @@ def _opened(game: Game[S], data: Json) -> Table[S]:
         raise RecordBroken(*fields.problems)
     try:
         if start is None:
-            table = Table.new(game, players, seed, options)
+            table = Match.new(game, players, seed, options)
         else:
-            table = Table.from_position(game, start, seed)
+            table = Match.from_position(game, start, seed)
     except ContractError as error:
         raise RecordBroken(*error.problems) from error
     if players != table.players:

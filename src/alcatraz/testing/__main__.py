@@ -5,7 +5,7 @@ import traceback
 from typing import Any
 
 from alcatraz.games.registry import BUNDLES
-from alcatraz.kernel.table import Table
+from alcatraz.kernel.match import Match
 from alcatraz.testing.battery import CHECKS
 
 SEED = 1
@@ -30,7 +30,7 @@ def failures(name: str) -> list[str]:
     failed = []
     for players in bundle.game.seats:
         for check in CHECKS:
-            table: Table[Any] = Table.new(bundle.game, players, SEED, {})
+            table: Match[Any] = Match.new(bundle.game, players, SEED, {})
             try:
                 check(bundle, table, SEED)
             except Exception:  # a check may fail in any way; all others run all the same

@@ -13,8 +13,8 @@ from alcatraz.bundle.game_bundle import GameBundle
 from alcatraz.kernel.chance import Seed
 from alcatraz.kernel.decision import decisions_json, moves_json
 from alcatraz.kernel.game import AUTHORITY, SPECTATOR, Json
+from alcatraz.kernel.match import Match
 from alcatraz.kernel.notation.canonical import canonical_json
-from alcatraz.kernel.table import Table
 from alcatraz.locale.texts import Texts, languages, texts
 from alcatraz.records.record import record, replay
 from alcatraz.testing.battery_server import (
@@ -28,10 +28,10 @@ from alcatraz.testing.battery_server import (
 )
 from alcatraz.testing.walks import fits, walk
 
-Check = Callable[[GameBundle, Table[Any], Seed], None]
+Check = Callable[[GameBundle, Match[Any], Seed], None]
 
 
-def every_game_ends(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
+def every_game_ends(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
     """Random play comes to an end, with an outcome that accounts for every seat or for none."""
     for _ in walk(bundle, table.state, seed):
         assert bundle.game.outcome(table.state) is None
@@ -43,7 +43,7 @@ def every_game_ends(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
     assert decisions_json(bundle.game, table.state) == []
 
 
-def a_record_rebuilds_the_game(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
+def a_record_rebuilds_the_game(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
     """The record, sent through JSON, rebuilds the same last position; a changed one is noticed."""
     shadow = bundle.game.copy(table.state)
     for step in walk(bundle, shadow, seed):
@@ -53,7 +53,7 @@ def a_record_rebuilds_the_game(bundle: GameBundle, table: Table[Any], seed: Seed
     assert written["outcome"] is not None
 
 
-def legal_means_accepted(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
+def legal_means_accepted(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
     """A listed move is never refused; one from elsewhere is, unless it is listed here too or fits a template."""
     game = bundle.game
     known: dict[int, None] = {}
@@ -69,7 +69,7 @@ def legal_means_accepted(bundle: GameBundle, table: Table[Any], seed: Seed) -> N
             assert listed or not accepted, game.move_json(move)
 
 
-def only_deciding_seats_may_move(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
+def only_deciding_seats_may_move(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
     """Whoever is not asked is refused, with a rule."""
     for step in walk(bundle, table.state, seed):
         deciding = bundle.game.deciding(step.state)
@@ -80,14 +80,14 @@ def only_deciding_seats_may_move(bundle: GameBundle, table: Table[Any], seed: Se
             assert all(bundle.game.rulebook.rule(refusal.rule) for refusal in refusals)
 
 
-def moves_survive_json(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
+def moves_survive_json(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
     for step in walk(bundle, table.state, seed):
         for move in [*step.legal, step.move]:
             written = json.loads(json.dumps(bundle.game.move_json(move)))
             assert bundle.game.read_move(step.state, written) == move, written
 
 
-def states_survive_json(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
+def states_survive_json(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
     """Saved and loaded between any two moves, the game goes on with the same events."""
     game = bundle.game
     for step in walk(bundle, table.state, seed):
@@ -100,7 +100,7 @@ def states_survive_json(bundle: GameBundle, table: Table[Any], seed: Seed) -> No
         assert game.position(loaded) == game.position(ahead)
 
 
-def copies_are_independent(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
+def copies_are_independent(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
     game = bundle.game
     for step in walk(bundle, table.state, seed):
         before = canonical_json(game.position(step.state))
@@ -108,7 +108,7 @@ def copies_are_independent(bundle: GameBundle, table: Table[Any], seed: Seed) ->
         assert canonical_json(game.position(step.state)) == before
 
 
-def states_can_be_copied_and_pickled(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
+def states_can_be_copied_and_pickled(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
     """Python's own ways to copy a state give one that plays on alike and shares nothing that a move changes."""
     game = bundle.game
     for number, step in enumerate(walk(bundle, table.state, seed)):
@@ -123,7 +123,7 @@ def states_can_be_copied_and_pickled(bundle: GameBundle, table: Table[Any], seed
         assert canonical_json(game.position(step.state)) == before
 
 
-def what_is_hidden_changes_nothing(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
+def what_is_hidden_changes_nothing(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
     """Another state with the same view offers the same moves; no view and no event carries chance or a seed."""
     game = bundle.game
     for number, step in enumerate(walk(bundle, table.state, seed)):
@@ -136,7 +136,7 @@ def what_is_hidden_changes_nothing(bundle: GameBundle, table: Table[Any], seed: 
                 assert game.legal(other, viewer) == game.legal(step.state, viewer)
 
 
-def events_tell_no_more_than_the_view(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
+def events_tell_no_more_than_the_view(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
     """What a seat sees of an event is part of what the authority sees of it."""
     game = bundle.game
     for step in walk(bundle, table.state, seed):
@@ -149,7 +149,7 @@ def events_tell_no_more_than_the_view(bundle: GameBundle, table: Table[Any], see
                 assert seen is None or all(whole[name] == value for name, value in seen.items())
 
 
-def everything_has_words(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
+def everything_has_words(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
     """Every event, choice, decision, refusal and ending can be told in every language."""
     game = bundle.game
     known: dict[int, None] = {}
@@ -179,7 +179,7 @@ def everything_has_words(bundle: GameBundle, table: Table[Any], seed: Seed) -> N
             assert words.tell(message)
 
 
-def names_stay_the_same(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
+def names_stay_the_same(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
     """The texts that a match brings are those of its start, for everybody: the server reads them once."""
     game = bundle.game
     first = {language: bundle.words.names(game.view(table.state, SPECTATOR), language) for language in languages()}

@@ -8,8 +8,8 @@ import msgspec
 from alcatraz.bundle.game_bundle import GameBundle
 from alcatraz.kernel.chance import Seed
 from alcatraz.kernel.game import Json
+from alcatraz.kernel.match import Match
 from alcatraz.kernel.policy import RANDOM, Budget
-from alcatraz.kernel.table import Table
 from alcatraz.locale.texts import languages, texts
 from alcatraz.matches.policies import POLICIES
 from alcatraz.server.http.rulebook import rule_list
@@ -29,7 +29,7 @@ _STAND_IN = 25
 _WHOLE_GAME = 100_000
 
 
-def a_room_plays_it_to_the_end(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
+def a_room_plays_it_to_the_end(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
     """The log, read from its bytes, rebuilds the room between moves and at the end."""
     played = BatteryRoom(bundle, table.players, seed).started()
     for number, _ in enumerate(played.walk(seed, _WHOLE_GAME)):
@@ -39,7 +39,7 @@ def a_room_plays_it_to_the_end(bundle: GameBundle, table: Table[Any], seed: Seed
     assert played.rebuilt().match.position() == played.room.match.position()
 
 
-def everybody_is_told_in_words(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
+def everybody_is_told_in_words(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
     """Every seat and a spectator, in every language: each event comes with its line, each view with its guide."""
     played = BatteryRoom(bundle, table.players, seed)
     owners = [*(owner_of(seat) for seat in range(table.players)), "a spectator"]
@@ -60,7 +60,7 @@ def everybody_is_told_in_words(bundle: GameBundle, table: Table[Any], seed: Seed
                 assert len(message["lines"][key]) == len(events)
 
 
-def guides_list_the_moves_of_the_view(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
+def guides_list_the_moves_of_the_view(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
     """Every move in words, under a heading that there is; what is refused is refused by `explain`, too."""
     played = BatteryRoom(bundle, table.players, seed).started()
     for number, (seat, _) in enumerate(played.walk(seed, _GUIDED)):
@@ -80,7 +80,7 @@ def guides_list_the_moves_of_the_view(bundle: GameBundle, table: Table[Any], see
         json.loads(msgspec.json.encode([told, pushed]))
 
 
-def moves_are_taken_back(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
+def moves_are_taken_back(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
     """After an undo everything is as before the move, and the move brings the same again; the guide foretells it."""
     played = BatteryRoom(bundle, table.players, seed).started()
     for number in range(_UNDONE):
@@ -106,7 +106,7 @@ def _log(played: BatteryRoom, seat: int) -> bytes:
     return msgspec.json.encode(history(played.room, owner_of(seat), Log(seat), words).entries)
 
 
-def people_can_talk(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
+def people_can_talk(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
     """Before the start and during the game; every kind of statement of the game has its sentence."""
     played = BatteryRoom(bundle, table.players, seed)
     played.does(owner_of(0), Say(0, {"type": "say", "text": "Hello"}, "hello"))
@@ -150,7 +150,7 @@ def _values(vocabulary: Vocabulary, deed: Deed) -> list[Json]:
     return [{name: vocabulary.values[name][0]} for name in deed.about] or [{}]
 
 
-def its_stand_in_plays(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
+def its_stand_in_plays(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
     """The policies that replace people, or that people choose, are there; the room accepts the moves of the former."""
     known = {**POLICIES, **bundle.policies}
     assert set(bundle.levels) <= set(bundle.policies)
@@ -164,7 +164,7 @@ def its_stand_in_plays(bundle: GameBundle, table: Table[Any], seed: Seed) -> Non
             played.plays(seat, known[name](played.view(seat), played.decision(seat), budget))
 
 
-def its_rulebook_can_be_read(bundle: GameBundle, table: Table[Any], seed: Seed) -> None:
+def its_rulebook_can_be_read(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
     """In every language, even if the game brings no texts."""
     for language in languages():
         told = rule_list(bundle, texts(language))

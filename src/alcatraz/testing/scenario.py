@@ -5,7 +5,7 @@ from typing import Any, Generic, Self, TypeVar
 from alcatraz.kernel.decision import decisions_json, moves_json
 from alcatraz.kernel.errors import ContractError, MoveRefused
 from alcatraz.kernel.game import AUTHORITY, SPECTATOR, Game, Json
-from alcatraz.kernel.table import Table
+from alcatraz.kernel.match import Match
 from alcatraz.locale.texts import DEFAULT_LANGUAGE, texts
 
 S = TypeVar("S")
@@ -16,18 +16,18 @@ class Scenario(Generic[S]):
 
     names: tuple[str, ...] = ()
 
-    def __init__(self, table: Table[S]) -> None:
+    def __init__(self, table: Match[S]) -> None:
         self.table = table
         self.events: list[Json] = []
         self._raw_events: list[tuple[int, ...]] = []
 
     @classmethod
     def load(cls, game: Game[S], position: Json, seed: int = 1) -> Self:
-        return cls(Table.from_position(game, position, seed))
+        return cls(Match.from_position(game, position, seed))
 
     @classmethod
     def new(cls, game: Game[S], players: int, seed: int = 1, options: Json | None = None) -> Self:
-        return cls(Table.new(game, players, seed, options or {}))
+        return cls(Match.new(game, players, seed, options or {}))
 
     @property
     def position(self) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from alcatraz.games.registry import GAMES
-from alcatraz.kernel.table import Table
+from alcatraz.kernel.match import Match
 from alcatraz.records.record import record
 from tests.cli.terminal import Terminal, choosing, lines, terminal
 
@@ -26,7 +26,7 @@ POSITION: dict[str, Any] = {
 
 def saved(path: Path, seats: list[dict[str, str]], **changes: Any) -> str:
     """A saved game that begins in this position."""
-    table = Table.from_position(GAMES["scapegoat"], {**POSITION, **changes}, 1)
+    table = Match.from_position(GAMES["scapegoat"], {**POSITION, **changes}, 1)
     table.seats = seats
     path.write_text(json.dumps(record(table)), encoding="utf-8")
     return str(path)

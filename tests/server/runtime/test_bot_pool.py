@@ -8,8 +8,8 @@ import pytest
 
 from alcatraz.games.registry import BUNDLES
 from alcatraz.kernel.game import Json
+from alcatraz.kernel.match import Match
 from alcatraz.kernel.policy import Budget
-from alcatraz.kernel.table import Table
 from alcatraz.server.runtime import bot_pool
 from alcatraz.server.runtime.bot_pool import Thought
 from alcatraz.server.runtime.process_pool import ProcessPool
@@ -17,7 +17,7 @@ from alcatraz.server.runtime.process_pool import ProcessPool
 
 def a_thought(level: str = "random") -> Thought:
     game = BUNDLES["boat"].game
-    table = Table.new(game, 2, "a thought", {"first": 0})
+    table = Match.new(game, 2, "a thought", {"first": 0})
     return Thought.about("boat", level, game.view(table.state, 0), 0)
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from alcatraz.games.registry import BUNDLES
-from alcatraz.kernel.table import Table
+from alcatraz.kernel.match import Match
 from alcatraz.server.runtime import process_pool
 from alcatraz.server.runtime.bot_pool import BUDGET_MS, Thought
 from alcatraz.server.runtime.fair_queue import FairQueue
@@ -16,7 +16,7 @@ from tests.server.runtime.pool_policies import after_the_gate, budget_as_move, d
 
 def thought_of(table: str, level: str = "random") -> Thought:
     game = BUNDLES["boat"].game
-    state = Table.new(game, 2, "a thought", {"first": 0}).state
+    state = Match.new(game, 2, "a thought", {"first": 0}).state
     return replace(Thought.about("boat", level, game.view(state, 0), 0), table=table)
 
 

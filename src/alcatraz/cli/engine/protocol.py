@@ -15,12 +15,12 @@ from alcatraz.kernel.chance import Seed
 from alcatraz.kernel.decision import decisions_json
 from alcatraz.kernel.errors import ContractError, MoveRefused, malformed
 from alcatraz.kernel.game import AUTHORITY, SPECTATOR, Game, Json
+from alcatraz.kernel.match import Match
 from alcatraz.kernel.message import Message
 from alcatraz.kernel.notation.fields import Fields, echo, is_integer
 from alcatraz.kernel.notation.seed import is_seed
 from alcatraz.kernel.perft import perft
 from alcatraz.kernel.policy import Budget
-from alcatraz.kernel.table import Table
 from alcatraz.locale.texts import DEFAULT_LANGUAGE, Texts, languages, texts
 from alcatraz.matches.policies import policies
 from alcatraz.matches.time_budget import with_clock
@@ -34,7 +34,7 @@ class Engine:
     """One conversation: at most one table at a time."""
 
     def __init__(self) -> None:
-        self._table: Table[Any] | None = None
+        self._table: Match[Any] | None = None
         self._handlers: dict[str, Callable[[Fields, Texts], Json]] = {
             "new": self._new,
             "load": self._load,
@@ -84,7 +84,7 @@ class Engine:
         return {"ok": True, **self._handlers[wanted](fields, words)}
 
     @property
-    def table(self) -> Table[Any]:
+    def table(self) -> Match[Any]:
         if self._table is None:
             raise ContractError("no_game", Message("error-no-game"))
         return self._table
@@ -99,14 +99,14 @@ class Engine:
         seed = _seed(fields)
         options = fields.child("options").data
         _finish(fields)
-        self._table = Table.new(game, players, seed, options)
+        self._table = Match.new(game, players, seed, options)
         return {}
 
     def _load(self, fields: Fields, words: Texts) -> Json:
         position = _object(fields, "position")
         seed = _seed(fields)
         _finish(fields)
-        self._table = Table.from_position(_game_named_in(position, "bad_position"), position, seed)
+        self._table = Match.from_position(_game_named_in(position, "bad_position"), position, seed)
         return {}
 
     def _replay(self, fields: Fields, words: Texts) -> Json:
@@ -252,7 +252,7 @@ def _seed(fields: Fields) -> Seed:
     return 0
 
 
-def _seat(fields: Fields, name: str, table: Table[Any]) -> int:
+def _seat(fields: Fields, name: str, table: Match[Any]) -> int:
     return fields.integer(name, 0, table.players - 1)
 
 
@@ -280,7 +280,7 @@ def _stop_at(fields: Fields) -> None:
         raise ContractError("malformed", *fields.problems)
 
 
-def _stop_if_over(table: Table[Any]) -> None:
+def _stop_if_over(table: Match[Any]) -> None:
     if not table.game.deciding(table.state):
         raise ContractError("over", Message("error-game-over"))
 

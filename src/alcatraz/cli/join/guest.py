@@ -7,7 +7,7 @@ from alcatraz.cli.join.orders import order_help
 from alcatraz.cli.play.person import Person
 from alcatraz.cli.play.prompt import Typed, read_typed
 from alcatraz.kernel.game import Json
-from alcatraz.kernel.table import Table
+from alcatraz.kernel.match import Match
 
 if TYPE_CHECKING:
     from alcatraz.cli.join.session import JoinSession
@@ -20,7 +20,7 @@ class Guest(Person):
         view = session.known.view(seat)
         assert view is not None
         game = session.bundle.game
-        table: Table[Any] = Table(game, game.imagine(view, 0), {})
+        table: Match[Any] = Match(game, game.imagine(view, 0), {})
         super().__init__(session.bundle, table, seat, session.words, session.screen, session.news)
         self.session = session
         self.decision = decision

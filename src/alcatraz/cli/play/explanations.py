@@ -7,15 +7,15 @@ from alcatraz.bundle.drawing import StyledLine
 from alcatraz.cli.play.menu import Speech
 from alcatraz.cli.rules.pages import find_rule, plain, title
 from alcatraz.kernel.game import Json, Outcome
+from alcatraz.kernel.match import Match
 from alcatraz.kernel.message import Refusal
-from alcatraz.kernel.table import Table
 from alcatraz.locale.texts import Texts
 
 _MOST_REASONS = 12
 _MOST_MOVES = 3
 
 
-def why_lines(table: Table[Any], seat: int, speech: Speech, asked: str, words: Texts) -> list[StyledLine]:
+def why_lines(table: Match[Any], seat: int, speech: Speech, asked: str, words: Texts) -> list[StyledLine]:
     """The moves that the words fit, each with the rules that forbid it; moves with the same reasons together."""
     possible: list[str] = []
     forbidden: dict[tuple[str, ...], tuple[list[Refusal], list[str]]] = {}

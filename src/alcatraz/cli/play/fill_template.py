@@ -6,12 +6,12 @@ from alcatraz.bundle.words import Question
 from alcatraz.cli.play.prompt import read_numbers
 from alcatraz.cli.screen.screen import Screen
 from alcatraz.kernel.game import Json
-from alcatraz.kernel.table import Table
+from alcatraz.kernel.match import Match
 from alcatraz.locale.texts import Texts
 
 
 def filled_in(
-    template: Json, questions: list[Question], seat: int, table: Table[Any], screen: Screen, words: Texts
+    template: Json, questions: list[Question], seat: int, table: Match[Any], screen: Screen, words: Texts
 ) -> Json | None:
     """The move that a template becomes with the answers; None if the rules refuse it."""
     move = {**template, **{question.field: _answer(question, screen, words) for question in questions}}

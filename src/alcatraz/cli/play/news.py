@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from alcatraz.kernel.game import SPECTATOR, Event, Json, Viewer
-from alcatraz.kernel.table import Table
+from alcatraz.kernel.match import Match
 
 
 class News:
@@ -14,7 +14,7 @@ class News:
         self.log: dict[Viewer, list[Json]] = {viewer: [] for viewer in (*viewers, SPECTATOR)}
         self._read = dict.fromkeys(self.log, 0)
 
-    def add(self, table: Table[Any], events: list[Event]) -> None:
+    def add(self, table: Match[Any], events: list[Event]) -> None:
         for viewer, log in self.log.items():
             log.extend(table.events_json(events, viewer))
 

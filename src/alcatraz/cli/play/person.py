@@ -13,7 +13,7 @@ from alcatraz.cli.play.prompt import Typed, read_typed
 from alcatraz.cli.rules.pages import all_rules, find_rule, rule_line, rule_page, search
 from alcatraz.cli.screen.screen import Screen
 from alcatraz.kernel.game import Json
-from alcatraz.kernel.table import Table
+from alcatraz.kernel.match import Match
 from alcatraz.locale.texts import Texts
 
 _FEW_NEWS, _MANY_NEWS = 4, 14
@@ -28,7 +28,7 @@ class Quit(Exception):
 
 class Person:
     def __init__(
-        self, bundle: GameBundle, table: Table[Any], seat: int, words: Texts, screen: Screen, news: News
+        self, bundle: GameBundle, table: Match[Any], seat: int, words: Texts, screen: Screen, news: News
     ) -> None:
         self.bundle = bundle
         self.table = table

@@ -11,8 +11,8 @@ from alcatraz.cli.parsing.complaint import Complaint, complaint, from_contract
 from alcatraz.games.registry import GAMES
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import Event, Json
+from alcatraz.kernel.match import Match
 from alcatraz.kernel.message import Message
-from alcatraz.kernel.table import Table
 from alcatraz.records.record import check_end, record, replay_steps
 
 
@@ -25,14 +25,14 @@ def free_path(game: str, seed: object) -> Path:
     return next(path for name in names if not (path := folder / f"{name}.json").exists())
 
 
-def save(table: Table[Any], path: Path) -> None:
+def save(table: Match[Any], path: Path) -> None:
     try:
         write_whole(path, json.dumps(record(table), ensure_ascii=False, indent=1) + "\n")
     except OSError as error:
         raise complaint("play-cannot-save", path=str(path), why=reason(error)) from None
 
 
-def load(path: Path) -> tuple[Table[Any], list[tuple[int, list[Event]]]]:
+def load(path: Path) -> tuple[Match[Any], list[tuple[int, list[Event]]]]:
     """The table of a saved game, and what happened at it move by move: the seat that moved and the events."""
     data = _read(path)
     try:
@@ -58,7 +58,7 @@ def _read(path: Path) -> Json:
     return data
 
 
-def _replayed(data: Json) -> tuple[Table[Any], list[tuple[int, list[Event]]]]:
+def _replayed(data: Json) -> tuple[Match[Any], list[tuple[int, list[Event]]]]:
     """Played again rather than trusted; the second time to hear what happened."""
     game = GAMES[data["game"]]
     *_, rebuilt = replay_steps(game, data)

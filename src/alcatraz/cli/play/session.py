@@ -14,8 +14,8 @@ from alcatraz.cli.play.seating import Seating
 from alcatraz.cli.screen.screen import Screen
 from alcatraz.kernel.chance import key_of
 from alcatraz.kernel.game import SPECTATOR, Event, Json
+from alcatraz.kernel.match import Match
 from alcatraz.kernel.policy import Budget
-from alcatraz.kernel.table import Table
 from alcatraz.locale.texts import Texts
 
 _BOT_ITERATIONS = 200
@@ -24,7 +24,7 @@ _LAST_NEWS = 20
 
 class Session:
     def __init__(
-        self, bundle: GameBundle, table: Table[Any], seating: Seating, words: Texts, screen: Screen, path: Path
+        self, bundle: GameBundle, table: Match[Any], seating: Seating, words: Texts, screen: Screen, path: Path
     ) -> None:
         self.bundle = bundle
         self.table = table

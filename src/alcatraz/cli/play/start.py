@@ -17,8 +17,8 @@ from alcatraz.cli.screen.screen import Screen
 from alcatraz.games.registry import BUNDLES, DEFAULT_GAME
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import Json
+from alcatraz.kernel.match import Match
 from alcatraz.kernel.message import Message
-from alcatraz.kernel.table import Table
 from alcatraz.locale.texts import Texts
 from alcatraz.matches.outside.bot import take_all_counts
 
@@ -70,9 +70,9 @@ def resumed(path: Path, save: Path | None, words: Texts, screen: Screen, bots: s
     return session
 
 
-def _new_table(game: str, players: int, seed: int | str, options: Json) -> Table[Any]:
+def _new_table(game: str, players: int, seed: int | str, options: Json) -> Match[Any]:
     try:
-        return Table.new(BUNDLES[game].game, players, seed, options)
+        return Match.new(BUNDLES[game].game, players, seed, options)
     except ContractError as error:
         raise from_contract(error, Message("play-cannot-start")) from None
 

@@ -5,7 +5,7 @@ from typing import Any
 from alcatraz.bundle.game_bundle import GameBundle
 from alcatraz.kernel.decision import decisions_json
 from alcatraz.kernel.game import AUTHORITY, SPECTATOR, Json, Viewer
-from alcatraz.kernel.table import Table
+from alcatraz.kernel.match import Match
 from alcatraz.locale.texts import Texts
 from alcatraz.records.record import RecordBroken, check_end, replay_events
 
@@ -20,7 +20,7 @@ class Film:
         self._events: list[list[tuple[int, ...]]] = []
         try:
             for table, events in replay_events(bundle.game, record):
-                self.table: Table[Any] = table
+                self.table: Match[Any] = table
                 self._states.append(bundle.game.copy(table.state))
                 self._events.append(events)
             check_end(self.table, record)

@@ -7,8 +7,8 @@ from alcatraz.cli.parsing.complaint import complaint, from_contract
 from alcatraz.cli.rules.pages import text, title
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import SPECTATOR, Json
+from alcatraz.kernel.match import Match
 from alcatraz.kernel.message import Message, Refusal, Term, rules_of
-from alcatraz.kernel.table import Table
 from alcatraz.locale.texts import Texts
 from alcatraz.records.record import outcome_json
 
@@ -16,7 +16,7 @@ from alcatraz.records.record import outcome_json
 class Arbiter:
     """One position, and everything that can be asked about it."""
 
-    def __init__(self, bundle: GameBundle, table: Table[Any], words: Texts) -> None:
+    def __init__(self, bundle: GameBundle, table: Match[Any], words: Texts) -> None:
         self.bundle = bundle
         self.table = table
         self.view = table.game.view(table.state, SPECTATOR)

@@ -23,8 +23,8 @@ def run(values: Values, words: Texts) -> int:
     from alcatraz.cli.solve.answer import Arbiter
     from alcatraz.cli.solve.pages import show_judgement, show_position
     from alcatraz.kernel.errors import ContractError
+    from alcatraz.kernel.match import Match
     from alcatraz.kernel.message import Message
-    from alcatraz.kernel.table import Table
 
     position, move, seat, as_json = values[POSITION], values[MOVE], values[SEAT], values[AS_JSON]
     if seat is not None and move is None:
@@ -32,7 +32,7 @@ def run(values: Values, words: Texts) -> int:
     data = json_object(position)
     bundle = bundle_named_in(data, position)
     try:
-        table = Table.from_position(bundle.game, data, values[SEED])
+        table = Match.from_position(bundle.game, data, values[SEED])
     except ContractError as error:
         raise from_contract(error, Message("solve-bad-position")) from error
     arbiter = Arbiter(bundle, table, words)

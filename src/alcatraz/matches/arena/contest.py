@@ -10,8 +10,8 @@ from alcatraz.games.registry import BUNDLES
 from alcatraz.kernel.chance import Seed
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import Json
+from alcatraz.kernel.match import Match
 from alcatraz.kernel.policy import Budget
-from alcatraz.kernel.table import Table
 from alcatraz.matches.match import chosen_move
 from alcatraz.matches.outside.bot import take_all_counts
 from alcatraz.matches.policies import policy_named
@@ -57,10 +57,10 @@ class Contest:
         return cls(**{**data, "seats": tuple(data["seats"])})
 
 
-def open_match(contest: Contest, number: int) -> Table[Any]:
+def open_match(contest: Contest, number: int) -> Match[Any]:
     """The game at its start. Raises bad_options."""
     seed = f"{contest.seed}/{contest.deal(number)}"
-    return Table.new(BUNDLES[contest.game].game, len(contest.seats), seed, contest.options)
+    return Match.new(BUNDLES[contest.game].game, len(contest.seats), seed, contest.options)
 
 
 def play_game(contest: Contest, number: int) -> Json:
@@ -87,7 +87,7 @@ def play_game(contest: Contest, number: int) -> Json:
     return {**result, **{name: found for name, found in extra.items() if found}}
 
 
-def _move(contest: Contest, table: Table[Any], seat: int, seed: Seed, policy: str) -> int:
+def _move(contest: Contest, table: Match[Any], seat: int, seed: Seed, policy: str) -> int:
     budget = with_clock(Budget(seed, contest.iterations, contest.milliseconds))
     return chosen_move(table, seat, policy_named(contest.game, policy), budget)
 

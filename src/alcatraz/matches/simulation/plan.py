@@ -9,9 +9,9 @@ from alcatraz.games.registry import BUNDLES
 from alcatraz.kernel.chance import Seed
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import AUTHORITY, SPECTATOR, Json
+from alcatraz.kernel.match import Match
 from alcatraz.kernel.message import Message
 from alcatraz.kernel.notation.canonical import canonical_json
-from alcatraz.kernel.table import Table
 from alcatraz.matches.match import play_on
 from alcatraz.matches.outside.bot import take_all_counts
 from alcatraz.matches.policies import policy_named
@@ -56,9 +56,9 @@ class BotErred(Exception):
         self.problems = problems
 
 
-def open_table(plan: SimulationPlan, players: int, number: int) -> Table[object]:
+def open_table(plan: SimulationPlan, players: int, number: int) -> Match[object]:
     """The match at its start. Raises bad_options."""
-    table = Table.new(BUNDLES[plan.game].game, players, match_seed(plan, number), plan.options)
+    table = Match.new(BUNDLES[plan.game].game, players, match_seed(plan, number), plan.options)
     table.seats = [{"policy": name} for name in plan.seats(players)]
     return table
 

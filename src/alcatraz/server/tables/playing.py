@@ -5,8 +5,8 @@ from typing import Any
 
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import Json, Outcome
+from alcatraz.kernel.match import Match
 from alcatraz.kernel.message import Refusal, rules_of
-from alcatraz.kernel.table import Table
 from alcatraz.locale.texts import Texts
 from alcatraz.records.record import outcome_json
 from alcatraz.server.tables.errors import AlreadyDone, denied
@@ -30,7 +30,7 @@ def play(room: Room, owner: str, message: Play) -> list[Entry]:
 def moved(room: Room, seat: int, move: Json, by: By, request: str = "") -> list[Entry]:
     """The entries of a legal move. Raises what the table raises."""
     table = room.match
-    ahead: Table[Any] = Table(table.game, table.game.copy(table.state), table.origin)
+    ahead: Match[Any] = Match(table.game, table.game.copy(table.state), table.origin)
     read = ahead.read_move(seat, move)
     events = ahead.play(seat, read)
     entry = Moved(seat, table.game.move_json(read), by, checksum(events), request)

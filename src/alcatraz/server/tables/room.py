@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from alcatraz.bundle.game_bundle import GameBundle
 from alcatraz.kernel.game import Event, Json, Move
-from alcatraz.kernel.table import Table
+from alcatraz.kernel.match import Match
 from alcatraz.server.tables.errors import denied
 from alcatraz.server.tables.log_entries import Created, Moved
 from alcatraz.server.tables.owners import same_owner
@@ -87,7 +87,7 @@ class Room:
         self.phase: Phase = "lobby"
         self.chairs = _chairs(created)
         self.clock: Clock = created.clock
-        self.table: Table[Any] | None = None
+        self.table: Match[Any] | None = None
         # The seats that must decide now.
         self.asked: dict[int, Asked] = {}
         # Moves and statements by seat and the client's id: whatever comes twice is known here.
@@ -119,7 +119,7 @@ class Room:
         return len(self.chairs)
 
     @property
-    def match(self) -> Table[Any]:
+    def match(self) -> Match[Any]:
         """The game, once it has started."""
         assert self.table is not None
         return self.table

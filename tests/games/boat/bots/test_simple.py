@@ -7,8 +7,8 @@ import pytest
 from alcatraz.games.boat.bots.simple import decide
 from alcatraz.games.boat.game import GAME
 from alcatraz.kernel.game import Json
+from alcatraz.kernel.match import Match
 from alcatraz.kernel.policy import Budget
-from alcatraz.kernel.table import Table
 from alcatraz.matches.policies import play_at_random
 from tests.games.boat.scenario import COLOURS, Yard, alarm, board, passing, walk, yard
 
@@ -20,9 +20,9 @@ def answer_of(table: Yard, who: str) -> Json:
     return decide(view, decision, Budget(1))
 
 
-def played_out(players: int, seed: int, *, at_random: tuple[int, ...] = (), **options: Any) -> Table[Any]:
+def played_out(players: int, seed: int, *, at_random: tuple[int, ...] = (), **options: Any) -> Match[Any]:
     """A whole game. Table.play raises on a move that is not legal."""
-    table = Table.new(GAME, players, seed, options)
+    table = Match.new(GAME, players, seed, options)
     while seats := GAME.deciding(table.state):
         view = GAME.view(table.state, seats[0])
         policy = play_at_random if seats[0] in at_random else decide

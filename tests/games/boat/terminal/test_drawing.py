@@ -4,7 +4,7 @@ from alcatraz.bundle.drawing import StyledLine
 from alcatraz.games.boat.game import GAME
 from alcatraz.games.boat.terminal.drawing import DRAWING
 from alcatraz.kernel.game import Json
-from alcatraz.kernel.table import Table
+from alcatraz.kernel.match import Match
 from alcatraz.locale.texts import texts
 
 SAY = texts("en").tell
@@ -13,7 +13,7 @@ SAY = texts("en").tell
 def view_of(**changes: object) -> Json:
     prisoners = [["cell", "boat", [7, 3], [9, 9]], ["cell", "cell", "cell", "cell"]]
     position = {"format": 1, "game": "boat", "players": 2, "prisoners": prisoners, **changes}
-    return GAME.view(Table.from_position(GAME, position, 1).state, 0)
+    return GAME.view(Match.from_position(GAME, position, 1).state, 0)
 
 
 def plain(lines: list[StyledLine]) -> list[str]:

@@ -6,7 +6,7 @@ from alcatraz.games.boat.game import GAME
 from alcatraz.games.boat.words.boat_words import WORDS
 from alcatraz.kernel.chance import draw, key_of
 from alcatraz.kernel.game import SPECTATOR, Json
-from alcatraz.kernel.table import Table
+from alcatraz.kernel.match import Match
 from alcatraz.locale.texts import languages, texts
 
 POSITION: Json = {
@@ -18,7 +18,7 @@ POSITION: Json = {
 
 
 def view_of(**changes: object) -> Json:
-    return GAME.view(Table.from_position(GAME, {**POSITION, **changes}, 1).state, 0)
+    return GAME.view(Match.from_position(GAME, {**POSITION, **changes}, 1).state, 0)
 
 
 def last_step(view: Json, move: Json) -> str:
@@ -27,7 +27,7 @@ def last_step(view: Json, move: Json) -> str:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_whole_game_has_its_words(language: str) -> None:
-    table = Table.new(GAME, 3, 1, {"turn_limit": 30})
+    table = Match.new(GAME, 3, 1, {"turn_limit": 30})
     words = texts(language)
     count = 0
     while deciding := GAME.deciding(table.state):
@@ -54,7 +54,7 @@ def test_a_prisoner_is_chosen_before_the_square() -> None:
 
 
 def test_every_candidate_is_a_move_that_the_rules_can_judge() -> None:
-    table = Table.from_position(GAME, POSITION, 1)
+    table = Match.from_position(GAME, POSITION, 1)
     view = GAME.view(table.state, 0)
     judged = [table.why_not(0, table.read_move(0, move)) for move in WORDS.candidates(view)]
     assert any(judged)
@@ -63,7 +63,7 @@ def test_every_candidate_is_a_move_that_the_rules_can_judge() -> None:
 
 
 def test_a_spectator_has_no_moves_to_think_of() -> None:
-    view = GAME.view(Table.from_position(GAME, POSITION, 1).state, SPECTATOR)
+    view = GAME.view(Match.from_position(GAME, POSITION, 1).state, SPECTATOR)
     assert WORDS.candidates(view) == []
 
 

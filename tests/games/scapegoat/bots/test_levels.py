@@ -8,28 +8,28 @@ import pytest
 from alcatraz.games.scapegoat.bots.levels import boss, inmate, rookie
 from alcatraz.games.scapegoat.game import GAME
 from alcatraz.kernel.game import Json
+from alcatraz.kernel.match import Match
 from alcatraz.kernel.policy import Budget, Policy
-from alcatraz.kernel.table import Table
 from alcatraz.matches.time_budget import with_clock
 
 ALL_RULINGS = ["S-7.2", "S-8.4", "S-9.4", "S-10.2", "S-12.14"]
 
 
-def seen(table: Table[Any]) -> tuple[Json, Json]:
+def seen(table: Match[Any]) -> tuple[Json, Json]:
     seat = GAME.deciding(table.state)[0]
     view = GAME.view(table.state, seat)
     return view, next(decision for decision in view["decisions"] if decision["seat"] == seat)
 
 
-def step(table: Table[Any], policy: Policy, iterations: int) -> None:
+def step(table: Match[Any], policy: Policy, iterations: int) -> None:
     """Table.play raises on a move that is not legal."""
     view, decision = seen(table)
     move = policy(view, decision, Budget(len(table.moves), iterations))
     table.play(decision["seat"], table.read_move(decision["seat"], move))
 
 
-def played_out(policy: Policy, players: int, seed: int, iterations: int = 1, **options: Any) -> Table[Any]:
-    table = Table.new(GAME, players, seed, options)
+def played_out(policy: Policy, players: int, seed: int, iterations: int = 1, **options: Any) -> Match[Any]:
+    table = Match.new(GAME, players, seed, options)
     while GAME.deciding(table.state):
         step(table, policy, iterations)
     return table
@@ -52,7 +52,7 @@ def test_the_boss_plays_a_whole_game_of_legal_moves(players: int, options: Json)
 
 
 def test_the_boss_weighs_its_plans_and_all_of_them_are_legal() -> None:
-    table = Table.new(GAME, 3, 5, {"sides": "random"})
+    table = Match.new(GAME, 3, 5, {"sides": "random"})
     for _ in range(30):
         step(table, boss, 24)
     assert len(table.moves) == 30
@@ -60,7 +60,7 @@ def test_the_boss_weighs_its_plans_and_all_of_them_are_legal() -> None:
 
 @pytest.mark.parametrize("policy", [rookie, inmate, boss])
 def test_the_same_view_and_seed_give_the_same_move(policy: Policy) -> None:
-    view, decision = seen(Table.new(GAME, 4, 7, {}))
+    view, decision = seen(Match.new(GAME, 4, 7, {}))
     assert policy(view, decision, Budget("s", 12)) == policy(view, decision, Budget("s", 12))
 
 
@@ -77,14 +77,14 @@ def clock_that_expires_after(looks: int) -> Callable[[], bool]:
 
 @pytest.mark.parametrize("looks", [0, 1, 9])
 def test_the_boss_answers_as_soon_as_the_time_is_over(looks: int) -> None:
-    table = Table.new(GAME, 4, 7, {})
+    table = Match.new(GAME, 4, 7, {})
     view, decision = seen(table)
     move = boss(view, decision, Budget("s", milliseconds=1, expired=clock_that_expires_after(looks)))
     assert not table.why_not(decision["seat"], table.read_move(decision["seat"], move))
 
 
 def test_a_time_without_a_clock_is_no_reason_to_think_for_ever() -> None:
-    view, decision = seen(Table.new(GAME, 4, 7, {}))
+    view, decision = seen(Match.new(GAME, 4, 7, {}))
     assert boss(view, decision, Budget("s", milliseconds=60))
 
 
@@ -96,6 +96,6 @@ def test_the_boss_thinks_until_its_time_is_over_and_no_longer() -> None:
         passed[0] += 1
         return passed[0] / 1000
 
-    view, decision = seen(Table.new(GAME, 4, 7, {}))
+    view, decision = seen(Match.new(GAME, 4, 7, {}))
     boss(view, decision, with_clock(Budget("s", milliseconds=200), clock))
     assert 185 <= passed[0] <= 200

@@ -8,7 +8,7 @@ from alcatraz.games.scapegoat.bots.search.playouts import play_on
 from alcatraz.games.scapegoat.game import GAME
 from alcatraz.games.scapegoat.model.state import ACTIONS, ESCAPE, OVER, State
 from alcatraz.games.scapegoat.rules.decisions import apply, deciding
-from alcatraz.kernel.table import Table
+from alcatraz.kernel.match import Match
 
 
 def carefully(s: State) -> None:
@@ -20,7 +20,7 @@ def critical_rounds(games: int) -> list[State]:
     """Of games between sound players: the board after the Scapegoat's turn, where the end is near."""
     found = []
     for number in range(games):
-        s = Table.new(GAME, 4, f"playouts/{number}", {}).state
+        s = Match.new(GAME, 4, f"playouts/{number}", {}).state
         seen = 0
         while s.phase != OVER:
             if s.phase == ACTIONS and s.turn != s.scapegoat and s.round != seen:

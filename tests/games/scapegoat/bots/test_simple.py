@@ -8,8 +8,8 @@ from alcatraz.games.scapegoat.bots.simple.decide import decide
 from alcatraz.games.scapegoat.game import GAME
 from alcatraz.games.scapegoat.model.edition import built_in_edition
 from alcatraz.kernel.game import Json
+from alcatraz.kernel.match import Match
 from alcatraz.kernel.policy import Budget
-from alcatraz.kernel.table import Table
 from tests.games.scapegoat.scenario import (
     COLOURS,
     Prison,
@@ -44,9 +44,9 @@ def answer_of(table: Prison, who: str, seed: int = 1) -> Json:
     return decide(view, decision, Budget(seed))
 
 
-def played_out(players: int, seed: int, **options: Any) -> Table[Any]:
+def played_out(players: int, seed: int, **options: Any) -> Match[Any]:
     """A whole game among simple bots. Table.play raises on a move that is not legal."""
-    table = Table.new(GAME, players, seed, options)
+    table = Match.new(GAME, players, seed, options)
     while seats := GAME.deciding(table.state):
         view = GAME.view(table.state, seats[0])
         mine = next(decision for decision in view["decisions"] if decision["seat"] == seats[0])

@@ -10,7 +10,7 @@ from alcatraz.games.scapegoat.rules.plan import list_completions
 from alcatraz.games.scapegoat.words.scapegoat_words import WORDS
 from alcatraz.kernel.chance import draw, key_of
 from alcatraz.kernel.game import SPECTATOR, Json
-from alcatraz.kernel.table import Table
+from alcatraz.kernel.match import Match
 from alcatraz.locale.texts import texts
 from tests.games.scapegoat.scenario import Prison, bribe, scenario
 
@@ -87,7 +87,7 @@ def test_S_3_4_the_guards_that_are_left_until_all_is_lost() -> None:
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_a_task_can_be_paid_exactly_when_all_its_conditions_hold(seed: int) -> None:
-    table = Table.new(GAME, 4, seed, {"sides": "random"})
+    table = Match.new(GAME, 4, seed, {"sides": "random"})
     for count in range(150):
         seat = GAME.deciding(table.state)[0]
         view = GAME.view(table.state, seat)

@@ -7,7 +7,7 @@ import pytest
 from alcatraz.games.registry import BUNDLES
 from alcatraz.games.scapegoat.model.rulings import ALTERNATIVES
 from alcatraz.kernel.errors import ContractError
-from alcatraz.kernel.table import Table
+from alcatraz.kernel.match import Match
 from alcatraz.testing.battery import CHECKS, Check
 from tests.games.scapegoat.scenario import (
     Prison,
@@ -135,5 +135,5 @@ def test_an_unknown_ruling_is_refused_with_the_known_ones() -> None:
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_the_battery_with_every_alternative_at_once(check: Check) -> None:
     bundle = BUNDLES["scapegoat"]
-    table = Table.new(bundle.game, 4, 5, {"rulings": list(ALTERNATIVES), "sides": "random"})
+    table = Match.new(bundle.game, 4, 5, {"rulings": list(ALTERNATIVES), "sides": "random"})
     check(bundle, table, 5)

@@ -8,7 +8,7 @@ from alcatraz.games.registry import BUNDLES
 from alcatraz.games.scapegoat.model.bag import count, size
 from alcatraz.games.scapegoat.model.components import KINDS, MOST_GUARDS
 from alcatraz.games.scapegoat.model.state import NO_TASK, State
-from alcatraz.kernel.table import Table
+from alcatraz.kernel.match import Match
 from alcatraz.testing.battery import CHECKS, Check
 from alcatraz.testing.walks import walk
 from tests.games.scapegoat.bots.middles import middle
@@ -74,4 +74,4 @@ def test_invariants_hold_in_the_middle_of_games(seed: int) -> None:
 @pytest.mark.parametrize("check", [check for check in CHECKS if check.__name__ != "a_record_rebuilds_the_game"])
 @pytest.mark.parametrize("seed", range(6))
 def test_the_battery_in_the_middle_of_games(check: Check, seed: int) -> None:
-    check(KIT, Table.from_position(KIT.game, middle(seed), seed), seed)
+    check(KIT, Match.from_position(KIT.game, middle(seed), seed), seed)

@@ -11,7 +11,7 @@ from alcatraz.games.scapegoat.terminal.drawing import DRAWING
 from alcatraz.games.scapegoat.terminal.rooms import RoomDrawing, room_lines
 from alcatraz.games.scapegoat.words.scapegoat_words import WORDS
 from alcatraz.kernel.game import Json
-from alcatraz.kernel.table import Table
+from alcatraz.kernel.match import Match
 from alcatraz.locale.texts import Texts, languages, texts
 
 
@@ -22,7 +22,7 @@ def view_of(seat: int = 0, **changes: Any) -> Json:
         {"at": "chapel"},
     ]
     position = {"format": 1, "game": "scapegoat", "players": players, **changes}
-    return GAME.view(Table.from_position(GAME, position, 1).state, seat)
+    return GAME.view(Match.from_position(GAME, position, 1).state, seat)
 
 
 def plain(lines: list[StyledLine]) -> str:

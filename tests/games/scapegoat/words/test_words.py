@@ -6,7 +6,7 @@ from alcatraz.games.scapegoat.game import GAME
 from alcatraz.games.scapegoat.words.scapegoat_words import WORDS
 from alcatraz.kernel.chance import draw, key_of
 from alcatraz.kernel.game import SPECTATOR, Json
-from alcatraz.kernel.table import Table
+from alcatraz.kernel.match import Match
 from alcatraz.locale.texts import Texts, languages, texts
 from tests.games.scapegoat.scenario import complete, scenario, use
 
@@ -18,7 +18,7 @@ def english(view: Json) -> Texts:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_whole_game_has_its_words(language: str, seed: int) -> None:
-    table = Table.new(GAME, 3 + seed % 2, seed, {"sides": "random"})
+    table = Match.new(GAME, 3 + seed % 2, seed, {"sides": "random"})
     words = texts(language).named(WORDS.names(GAME.view(table.state, SPECTATOR), language))
     for count in range(120):
         seat = GAME.deciding(table.state)[0]
@@ -36,7 +36,7 @@ def test_a_whole_game_has_its_words(language: str, seed: int) -> None:
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_every_candidate_is_a_move_that_the_rules_can_judge(seed: int) -> None:
-    table = Table.new(GAME, 4, seed, {"sides": "random"})
+    table = Match.new(GAME, 4, seed, {"sides": "random"})
     for count in range(60):
         seat = GAME.deciding(table.state)[0]
         view = GAME.view(table.state, seat)
@@ -69,7 +69,7 @@ def test_a_task_without_a_title_is_named_by_its_element() -> None:
 
 
 def test_a_trade_asks_for_what_the_two_own() -> None:
-    table = Table.from_position(
+    table = Match.from_position(
         GAME,
         {
             "format": 1,

@@ -5,8 +5,8 @@ from zlib import crc32
 
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import Event
+from alcatraz.kernel.match import Match
 from alcatraz.kernel.notation.canonical import digest
-from alcatraz.kernel.table import Table
 from alcatraz.server.tables import log_entries as e
 from alcatraz.server.tables.room import Asked, Played, Room, Step
 
@@ -28,10 +28,10 @@ def started(room: Room, logged: e.LogEntry, entry: e.Started) -> Step:
     return Step(logged.number, {"type": "started"}, room.match.state, table=True, views=True)
 
 
-def first_position(room: Room) -> Table[Any]:
+def first_position(room: Room) -> Match[Any]:
     created = room.created
     try:
-        return Table.new(room.bundle.game, room.players, created.seed, created.options)
+        return Match.new(room.bundle.game, room.players, created.seed, created.options)
     except ContractError as error:
         raise LogDiverged from error
 
@@ -58,7 +58,7 @@ def moved(room: Room, logged: e.LogEntry, entry: e.Moved) -> Step:
     return Step(logged.number, what, table.state, events, views=True, ledger=True)
 
 
-def _played_again(table: Table[Any], entry: e.Moved) -> list[Event]:
+def _played_again(table: Match[Any], entry: e.Moved) -> list[Event]:
     """A new state object, as when the move was first made: older steps keep theirs."""
     table.state = table.game.copy(table.state)
     try:

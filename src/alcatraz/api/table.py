@@ -18,11 +18,11 @@ from alcatraz.kernel.chance import Seed
 from alcatraz.kernel.decision import decisions_json, moves_json
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import AUTHORITY, Event, Json
+from alcatraz.kernel.match import Match
 from alcatraz.kernel.message import Message
 from alcatraz.kernel.notation.seed import checked_seed
 from alcatraz.kernel.perft import perft
 from alcatraz.kernel.policy import Budget, Policy
-from alcatraz.kernel.table import Table
 from alcatraz.locale.texts import DEFAULT_LANGUAGE
 from alcatraz.matches.match import seen_by
 from alcatraz.matches.time_budget import with_clock
@@ -33,19 +33,19 @@ _MOST_ITERATIONS = 10_000_000
 _MOST_MILLISECONDS = 600_000
 
 
-class JsonTable:
+class Table:
     """A table where one match is played, seen by the authority: it knows the hidden things, and `view` hides them.
 
     Made by `alcatraz.new`, `load`, `replay`, `imagine` and `play_match`. Seats count from 0. Every method that gets
     input raises InputError if it cannot be used, and then nothing has changed.
     """
 
-    def __init__(self, table: Table[Any], last_events: list[Event] | None = None) -> None:
+    def __init__(self, table: Match[Any], last_events: list[Event] | None = None) -> None:
         self._table = table
         self._last_events = last_events or []
 
     def __repr__(self) -> str:
-        return f"<JsonTable {self.game}: {self.players} players, {self.move_count} moves>"
+        return f"<Table {self.game}: {self.players} players, {self.move_count} moves>"
 
     @property
     def game(self) -> str:
@@ -167,9 +167,9 @@ class JsonTable:
         with public_errors():
             return perft(self._table.game, self._table.state, checked_number(depth, "depth", 0, _MOST_DEPTH))
 
-    def copy(self) -> "JsonTable":
+    def copy(self) -> "Table":
         """An independent table with the same match."""
-        return JsonTable(self._table.copy(), self._last_events)
+        return Table(self._table.copy(), self._last_events)
 
     def _stop_if_over(self) -> None:
         if not self._table.game.deciding(self._table.state):

@@ -7,16 +7,16 @@ import pytest
 
 from alcatraz.games.registry import GAMES
 from alcatraz.kernel.errors import ContractError, MoveRefused, malformed
-from alcatraz.kernel.table import Table
+from alcatraz.kernel.match import Match
 
 
 @pytest.fixture
-def table() -> Table[Any]:
-    return Table.new(GAMES["boat"], 2, 1, {"first": 0})
+def table() -> Match[Any]:
+    return Match.new(GAMES["boat"], 2, 1, {"first": 0})
 
 
 @pytest.mark.parametrize("seat", [-1, 2])
-def test_a_seat_that_does_not_exist_sends_no_move(table: Table[Any], seat: int) -> None:
+def test_a_seat_that_does_not_exist_sends_no_move(table: Match[Any], seat: int) -> None:
     with pytest.raises(ContractError) as error:
         table.read_move(seat, {"type": "pass"})
     assert error.value.kind == "malformed"
@@ -25,7 +25,7 @@ def test_a_seat_that_does_not_exist_sends_no_move(table: Table[Any], seat: int) 
     ]
 
 
-def test_a_refusal_arrives_whole_in_another_process(table: Table[Any]) -> None:
+def test_a_refusal_arrives_whole_in_another_process(table: Match[Any]) -> None:
     with pytest.raises(MoveRefused) as error:
         table.play(1, table.read_move(1, {"type": "enter", "to": [9, 1]}))
     arrived = pickle.loads(pickle.dumps(error.value))

@@ -11,7 +11,7 @@ from alcatraz.kernel.notation.seed import checked_seed
 S = TypeVar("S")
 
 
-class Table(Generic[S]):
+class Match(Generic[S]):
     """Plays one match and remembers it. Refuses what the rules refuse; then nothing has changed."""
 
     def __init__(self, game: Game[S], state: S, origin: Json) -> None:
@@ -24,21 +24,21 @@ class Table(Generic[S]):
         self.seats: list[Json] = []
 
     @classmethod
-    def new(cls, game: Game[S], players: int, seed: Seed, options: Json) -> "Table[S]":
+    def new(cls, game: Game[S], players: int, seed: Seed, options: Json) -> "Match[S]":
         """A table at the start of a game. Raises bad_options, or malformed if the seed is neither number nor text."""
         state = game.new(players, checked_seed(seed), options)
         # The record has the edition in a place of its own.
         return cls(game, state, {"seed": seed, "options": {k: v for k, v in options.items() if k != "edition"}})
 
     @classmethod
-    def from_position(cls, game: Game[S], position: Json, seed: Seed) -> "Table[S]":
+    def from_position(cls, game: Game[S], position: Json, seed: Seed) -> "Match[S]":
         """A table that begins with a position. Raises bad_position, or malformed as above."""
         state = game.load(position, checked_seed(seed))
         return cls(game, state, {"seed": seed, "options": {}, "start": game.position(state)})
 
-    def copy(self) -> "Table[S]":
+    def copy(self) -> "Match[S]":
         """The same match on a table of its own."""
-        other = Table(self.game, self.game.copy(self.state), self.origin)
+        other = Match(self.game, self.game.copy(self.state), self.origin)
         other.moves = self.moves.copy()
         other.talk = self.talk.copy()
         other.seats = self.seats.copy()
