@@ -80,9 +80,9 @@ def chosen(moves: list[bytes]) -> bytes:
     return next(move for move in reversed(moves) if _move.decode(move).type not in _TEMPLATES)
 
 
-async def open_match(port: int, players: int, number: int, pace: Pace) -> Match:
+async def open_match(port: int, players: int, number: int, pace: Pace, socket_port: int | None = None) -> Match:
     created = await asyncio.to_thread(_create, port, players)
-    lines = [await Line.to(port, f"/ws/{created['id']}") for _ in range(players)]
+    lines = [await Line.to(socket_port or port, f"/ws/{created['id']}") for _ in range(players)]
     for seat, line in enumerate(lines):
         await _sit(line, seat, created["token"] if seat == 0 else None)
     lines[0].send(b'{"type":"start","id":"start"}')
