@@ -17,7 +17,7 @@ PYTEST := -m pytest -n auto
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play serve test mutants browser check fix screenshots bench bench-server compiled test-compiled wheel test-wheel test-pythons lock clean
+.PHONY: help setup play serve test mutants browser check fix screenshots bench bench-server bench-sockets compiled test-compiled wheel test-wheel test-pythons lock clean
 
 help: ## List these tasks
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
@@ -61,6 +61,9 @@ screenshots: setup browser ## Picture every screen of the page at three sizes
 bench: setup .venv-bench/.ready ## Measure against peers, plain and (where there is a C compiler) compiled
 	@if $(BIN)/python -m tools.compile --probe; then $(MAKE) --no-print-directory compiled; fi
 	@if [ -f bench/run.py ]; then .venv-bench/bin/python -m bench.run; else echo "bench/run.py is not there yet."; fi
+
+bench-sockets: .venv-bench/.ready ## Measure the WebSocket of the server against those of websockets and picows
+	@.venv-bench/bin/python -m bench.server.sockets.run
 
 bench-server: setup ## Measure the server under load, against that of boardgame.io; needs node and npm
 	@$(BIN)/python -m bench.server.run

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 
 import uvloop
 
-from bench.server.match import Match, Pace
 from bench.server.paces import Flat, Steady
+from bench.server.scripted_table import Pace, ScriptedTable
 from bench.server.servers import Running
 
 _AT_ONCE = 20
 # Nothing here takes this long, even on a slow machine.
 _MOST_SECONDS = 300.0
 
-Open = Callable[[int, int, int, Pace], Awaitable[Match]]
+Open = Callable[[int, int, int, Pace], Awaitable[ScriptedTable]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +62,10 @@ async def _loaded(running: Running, opened: Open, load: Load, rate: float | None
     return found, load.warming + load.measured
 
 
-async def _tables(running: Running, opened: Open, load: Load, pace: Pace) -> list[Match]:
+async def _tables(running: Running, opened: Open, load: Load, pace: Pace) -> list[ScriptedTable]:
     few = asyncio.Semaphore(_AT_ONCE)
 
-    async def one(number: int) -> Match:
+    async def one(number: int) -> ScriptedTable:
         async with few:
             return await opened(running.port, load.players, number, pace)
 

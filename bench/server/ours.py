@@ -12,9 +12,9 @@ from msgspec import Raw, Struct
 
 from alcatraz.games.registry import GAMES
 from alcatraz.kernel.decision import listed_moves
-from alcatraz.kernel.match import Match as KernelMatch
+from alcatraz.kernel.match import Match
 from bench.server.line import HOST, Line
-from bench.server.match import Match, Pace
+from bench.server.scripted_table import Pace, ScriptedTable
 
 GAME = "scapegoat"
 
@@ -42,7 +42,7 @@ class Over(Exception):
     """A game has ended before the measurement: it asks for too many moves."""
 
 
-class OurMatch(Match):
+class OurTable(ScriptedTable):
     def __init__(self, lines: list[Line], pace: Pace, started: list[bytes]) -> None:
         super().__init__(lines, pace)
         # The last message with a view, by seat.
@@ -72,9 +72,9 @@ class OurMatch(Match):
         return _news.decode(self._told[seat]).views[str(seat)].decisions
 
 
-async def open_match(port: int, players: int, number: int, pace: Pace) -> Match:
+async def open_match(port: int, players: int, number: int, pace: Pace, socket_port: int | None = None) -> ScriptedTable:
     created = await asyncio.to_thread(_create, port, players)
-    lines = [await Line.to(port, f"/ws/{created['id']}") for _ in range(players)]
+    lines = [await Line.to(socket_port or port, f"/ws/{created['id']}") for _ in range(players)]
     for seat, line in enumerate(lines):
         await _sit(line, seat, created["token"] if seat == 0 else None)
     lines[0].send(b'{"type":"start","id":"start"}')
@@ -83,7 +83,7 @@ async def open_match(port: int, players: int, number: int, pace: Pace) -> Match:
         while b'"what":{"type":"started"}' not in (message := await line.next(b'{"type":"happened"')):
             pass
         started.append(message)
-    return OurMatch(lines, pace, started)
+    return OurTable(lines, pace, started)
 
 
 def _create(port: int, players: int) -> dict[str, Any]:
@@ -118,7 +118,7 @@ async def _sit(line: Line, seat: int, token: str | None) -> None:
 def mean_view_size(players: int, moves: int) -> int:
     """The bytes of a player's view, on average over a game such as these players play."""
     game = GAMES[GAME]
-    table = KernelMatch.new(game, players, "view size", {})
+    table = Match.new(game, players, "view size", {})
     sizes = []
     for _ in range(moves):
         deciding = game.deciding(table.state)

@@ -4,7 +4,7 @@ import asyncio
 from array import array
 from time import perf_counter
 
-from bench.server.match import Match
+from bench.server.scripted_table import ScriptedTable
 
 
 class _Pace:
@@ -53,11 +53,11 @@ class _Pace:
 class Flat(_Pace):
     """Every match moves as soon as its last move has arrived."""
 
-    def start(self, matches: list[Match]) -> None:
+    def start(self, matches: list[ScriptedTable]) -> None:
         for match in matches:
             match.move(perf_counter())
 
-    def free(self, match: Match) -> None:
+    def free(self, match: ScriptedTable) -> None:
         if self._one_more():
             match.move(perf_counter())
 
@@ -74,11 +74,11 @@ class Steady(_Pace):
         self._interval = 1 / rate
         self._to_send = warming + measured
         self._sent = 0
-        self._overdue: dict[Match, list[float]] = {}
-        self._matches: list[Match] = []
+        self._overdue: dict[ScriptedTable, list[float]] = {}
+        self._matches: list[ScriptedTable] = []
         self._origin = 0.0
 
-    def start(self, matches: list[Match]) -> None:
+    def start(self, matches: list[ScriptedTable]) -> None:
         self._matches = matches
         self._origin = perf_counter()
         self._send_due()
@@ -99,6 +99,6 @@ class Steady(_Pace):
         if self._sent < self._to_send:
             asyncio.get_running_loop().call_later(0.001, self._send_due)
 
-    def free(self, match: Match) -> None:
+    def free(self, match: ScriptedTable) -> None:
         if self._one_more() and (waiting := self._overdue.get(match)):
             match.move(waiting.pop(0))

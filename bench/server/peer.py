@@ -1,11 +1,11 @@
-"""Matches on boardgame.io's server, in the words of its own client: socket.io on a WebSocket."""
+"""Tables on boardgame.io's server, in the words of its own client: socket.io on a WebSocket."""
 
 from functools import partial
 
 import msgspec
 
 from bench.server.line import Line
-from bench.server.match import Match, Pace
+from bench.server.scripted_table import Pace, ScriptedTable
 
 _PATH = "/socket.io/?EIO=4&transport=websocket"
 _PING, _PONG = b"2", b"3"
@@ -13,7 +13,7 @@ _UPDATE = b'42/counter,["update"'
 _EVENT = len(b"42/counter,")
 
 
-class PeerMatch(Match):
+class PeerTable(ScriptedTable):
     def __init__(self, lines: list[Line], pace: Pace, name: str) -> None:
         super().__init__(lines, pace)
         self._name = name
@@ -45,7 +45,7 @@ class PeerMatch(Match):
         return seat
 
 
-async def open_match(port: int, players: int, number: int, pace: Pace) -> Match:
+async def open_match(port: int, players: int, number: int, pace: Pace) -> ScriptedTable:
     name = f"match-{number}"
     lines = []
     for seat in range(players):
@@ -56,4 +56,4 @@ async def open_match(port: int, players: int, number: int, pace: Pace) -> Match:
         line.send(b'42/counter,["sync","%b","%d",null,%d]' % (name.encode(), seat, players))
         await line.next(b'42/counter,["sync"')
         lines.append(line)
-    return PeerMatch(lines, pace, name)
+    return PeerTable(lines, pace, name)

@@ -51,23 +51,24 @@ def our_server() -> Iterator[Running]:
         database = Path(folder) / "tables.db"
         code = "from alcatraz.cli.main import run; run()"
         options = ["--port", "0", "--database", str(database), "--no-limits", "--log-level", "warning"]
-        with _process([sys.executable, "-c", code, "serve", *options], {}) as (process, port):
-            yield Running(port, process.pid, database)
+        with started([sys.executable, "-c", code, "serve", *options], {}) as (process, line):
+            yield Running(port_in(line), process.pid, database)
 
 
 @contextmanager
 def peer_server(state_bytes: int) -> Iterator[Running]:
     variables = {"NODE_PATH": str((BUILD / "node_modules").resolve()), "NODE_ENV": "production"}
-    with _process(["node", str(_SCRIPT), str(state_bytes)], variables) as (process, port):
-        yield Running(port, process.pid)
+    with started(["node", str(_SCRIPT), str(state_bytes)], variables) as (process, line):
+        yield Running(port_in(line), process.pid)
 
 
 @contextmanager
-def _process(command: list[str], variables: dict[str, str]) -> Iterator[tuple[subprocess.Popen[str], int]]:
+def started(command: list[str], variables: dict[str, str]) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server process, and the first line it prints."""
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **variables})
     assert process.stdout is not None
     try:
-        yield process, _port_in(process.stdout.readline())
+        yield process, process.stdout.readline()
     finally:
         process.send_signal(signal.SIGTERM)
         try:
@@ -78,7 +79,7 @@ def _process(command: list[str], variables: dict[str, str]) -> Iterator[tuple[su
         process.stdout.close()
 
 
-def _port_in(line: str) -> int:
+def port_in(line: str) -> int:
     """Both say where they listen in their first line: "port 4000", or an address with it."""
     digits = [part for part in line.replace(":", " ").replace("/", " ").split() if part.isdigit()]
     if not digits:

@@ -14,14 +14,14 @@ class Pace(Protocol):
         """A move has arrived at one of the other players, so long after it was sent."""
         ...
 
-    def free(self, match: "Match") -> None:
+    def free(self, match: "ScriptedTable") -> None:
         """The move has arrived at everybody."""
         ...
 
     def failed(self, error: Exception) -> None: ...
 
 
-class Match(ABC):
+class ScriptedTable(ABC):
     def __init__(self, lines: list[Line], pace: Pace) -> None:
         self.lines = lines
         self.pace = pace
