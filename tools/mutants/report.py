@@ -13,7 +13,8 @@ HEAD = """# Mutants of the rules
 Written by `make mutants`. Every line of `games/*/rules` is changed in many small ways (comparisons, connectives,
 arithmetic, constants, conditions, loops, arguments, deleted statements …), one at a time, and the tests run until one
 fails: first the scenarios that name a rule which the mutated function cites, then all scenarios of the game, then its
-properties, playthroughs and the battery. A mutant that lets a test run for ever is killed by that test.
+properties, playthroughs and the battery. A mutant that lets a test run for ever is killed by that test. Those that were
+reviewed and found to be equivalent only meet the scenarios that name their rules.
 """
 
 

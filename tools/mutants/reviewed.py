@@ -23,10 +23,10 @@ class Entry:
 
 
 def read_entries(path: Path) -> list[Entry]:
-    """Every [[equivalent]] names a module and a function, its mutants as pairs of line and change, and one reason."""
+    """Every [[equivalent]] names a module, mostly a function, mutants as pairs of line and change, and a reason."""
     found = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     return [
-        Entry(said["module"], said["function"], line, change, said["reason"])
+        Entry(said["module"], said.get("function", ""), line, change, said["reason"])
         for said in found.get("equivalent", [])
         for line, change in said["mutants"]
     ]
