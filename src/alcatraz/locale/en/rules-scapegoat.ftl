@@ -114,7 +114,7 @@ rule-S-6-1 = Move
     .text = For { $ap } AP, move to an adjacent location. The eight neighbours in the grid are adjacent, so diagonal moves are fine.
 
 rule-S-6-2 = Use the location
-    .text = For { $ap } AP, use the function of the location you stand on; some functions are free. You may use each location at most once per turn. (Some printings say once per round. It is the same, since a player has one turn a round.) Our ruling: you cannot use a function that would change nothing: your track is full, you have no space, there is nothing to take, or there is no card to choose. This is judged after the payment. Paying a key and taking a key is allowed.
+    .text = For { $ap } AP, use the function of the location you stand on; some functions are free. You may use each location at most once per turn. (Some printings say once per round. It is the same, since a player has one turn a round.) Our ruling: you cannot use a function that would change nothing: your track is full, you have no space, there is nothing to take, or there is no card to choose. What there is to take is judged before the payment, the room on your sheet after it. Paying a key and taking another key is allowed.
 
 rule-S-6-3 = Steal
     .text = For { $ap } AP, steal { $items } item or { $cash } Cash from a player in the same location, once per turn. Our ruling: the thief chooses what, and must have room for it.
@@ -268,8 +268,8 @@ rule-S-12-11 = Guards’ room
 rule-S-12-12 = Warden’s office
     .text = Silver, { $silver_ap } AP: draw { $silver_cards } blackmail card. Gold, { $gold_ap } AP: pay { $items } item of your choice, which is dropped, or { $cash } Cash, draw { $gold_cards } blackmail cards, keep { $kept } and discard the rest.
 
-rule-S-12-13 = Pay first, then take
-    .text = You pay first, so an item you pay with is back on the board before you take. Then you take as many of the offered items as your sheet holds and as the place has after the payment: at least one, and you may not take fewer than you can. Stamina and Cash rise as far as the track allows.
+rule-S-12-13 = How much you take
+    .text = Where nothing lies you cannot take anything, and where one item lies you take that one. Our ruling: what you take lay there before you paid. An item you pay with leaves your sheet first, so it makes room, but it is dropped only after you took. You take as many of the offered items as your sheet holds: at least one, and you may not take fewer than you can. Stamina and Cash rise as far as the track allows.
 
 rule-S-12-14 = Hidden hands and full hands
     .text = Hands are hidden, so the chapel takes a random card of the chosen player. With { $cards } cards in your hand you cannot use the gold chapel or the warden’s office. (If you use them through Errand-boy, that card has already left your hand when it acts.)
