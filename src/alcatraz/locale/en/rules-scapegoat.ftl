@@ -152,7 +152,7 @@ rule-S-7-3 = Spend Stamina
 chapter-S-8 = What guards do
 
 rule-S-8-1 = Counting guards: none or one
-    .text = If you count 0 or { $calm } guard, nothing happens. Our ruling on how to count: take the guards in the location, add one for each False alarm of this round, and take away the bribes you paid there this turn. The result is held between 0 and { $cap }, and this comes last. That count decides what guards do to you, the guard limit of a task, where Escort may lead, and whether you can bribe: bribing needs a count of { $bribe_from } to { $bribe_to }. A bribe is a number that belongs to the location: it stays when you leave and come back, and when guards come or go. The limit of { $cap } guards in a location and every movement of guards look at the guards really there instead.
+    .text = If you count 0 or { $calm } guard, nothing happens. Our ruling on how to count: take the guards in the location and add one for each False alarm of this round, up to { $cap } at most; then take away the bribes you paid there this turn, down to 0 at least. That count decides what guards do to you, the guard limit of a task, where Escort may lead, and whether you can bribe: bribing needs a count of { $bribe_from } to { $bribe_to }. A bribe is a number that belongs to the location: it stays when you leave and come back, and when guards come or go. The limit of { $cap } guards in a location and every movement of guards look at the guards really there instead.
 
 rule-S-8-2 = Two guards: work costs more
     .text = If you count { $guards } guards, every action that costs AP costs { $more } AP more, except moving and playing blackmail. Free actions stay free.
