@@ -214,7 +214,7 @@ def test_S_8_4_nothing_is_left_but_to_leave() -> None:
 
 
 def test_S_8_4_no_work() -> None:
-    table = infirmary(4).refuses("teal", use(take=["drug"]), because="S-8.4")
+    table = infirmary(4).refuses("teal", use(take=["drug"]), because="S-8.4", saying="all you can do is leave")
     table.refuses("teal", steal("rose", "cash"), because="S-8.4").refuses("teal", drop("key"), because="S-8.4")
 
 

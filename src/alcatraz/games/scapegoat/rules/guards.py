@@ -85,7 +85,8 @@ def why_stopped(s: State, seat: int, why: list[Refusal]) -> None:
         if watching == STOP_WORK:
             why.append(refusal("S-8.3", "refusal-three-guards", place=place_name(s.at[seat])))
         else:
-            why.append(refusal("S-8.4", "refusal-four-guards", place=place_name(s.at[seat])))
+            message = "refusal-four-guards" if hands_tied(s, watching) else "refusal-four-guards-no-work"
+            why.append(refusal("S-8.4", message, place=place_name(s.at[seat])))
 
 
 def why_not_affordable(s: State, price: int, why: list[Refusal]) -> None:
