@@ -172,7 +172,7 @@ rule-S-9-1 = Three open tasks
     .text = Three tasks lie on three different locations and show three different elements.
 
 rule-S-9-2 = What a task asks for
-    .text = To complete a task, at least its number of prisoners must be in the location, no more guards may count there than its limit, and the prisoners there must own its items together. Our ruling: the Scapegoat counts as one of the prisoners. Our value: a task never asks for more prisoners than the number of players less one, so a task for { $printed } asks for { $asked } at a table of { $players }.
+    .text = To complete a task, at least the number of prisoners on its card must be in the location, no more guards may count there than its limit, and the prisoners there must own its items together. Our ruling: the Scapegoat counts as one of the prisoners. Our value: our own tasks for { $printed } ask for { $asked } at a table of { $players }; the cards of another edition ask for what they say.
     .alternative = Your table may prefer that the Scapegoat does not count as one of the prisoners.
 
 rule-S-9-3 = Who completes it

@@ -172,7 +172,7 @@ rule-S-9-1 = Trois tâches ouvertes
     .text = Trois tâches se trouvent dans trois lieux différents et montrent trois parties du plan différentes.
 
 rule-S-9-2 = Ce que demande une tâche
-    .text = Pour accomplir une tâche, il faut que le lieu réunisse au moins son nombre de prisonniers, qu’on n’y compte pas plus de gardiens que sa limite, et que les prisonniers présents possèdent ensemble ses objets. Notre décision : le bouc émissaire compte parmi les prisonniers. Notre valeur : une tâche ne demande jamais plus de prisonniers que le nombre de joueurs moins un ; une tâche pour { $printed } en demande donc { $asked } à une table de { $players }.
+    .text = Pour accomplir une tâche, il faut que le lieu réunisse au moins le nombre de prisonniers inscrit sur sa carte, qu’on n’y compte pas plus de gardiens que sa limite, et que les prisonniers présents possèdent ensemble ses objets. Notre décision : le bouc émissaire compte parmi les prisonniers. Notre valeur : nos propres tâches pour { $printed } en demandent { $asked } à une table de { $players } ; les cartes d’une autre édition demandent ce qu’elles disent.
     .alternative = Votre table peut préférer que le bouc émissaire ne compte pas parmi les prisonniers.
 
 rule-S-9-3 = Qui l’accomplit
