@@ -74,7 +74,7 @@ def test_S_8_1_the_count_is_never_below_zero() -> None:
 def test_S_8_1_the_cap_of_four_comes_before_the_bribes() -> None:
     """Four guards and a False alarm count as four, so one bribe leaves three, as without the alarm."""
     bribed = {"seat": "teal", "bribes": {"infirmary": 1}}
-    watched = {"guards": {"infirmary": 4}, "teal": {"at": "infirmary", "cash": 1}, "turn": bribed}
+    watched: dict[str, Any] = {"guards": {"infirmary": 4}, "teal": {"at": "infirmary", "cash": 1}, "turn": bribed}
     scenario(**watched).refuses("teal", use(take=["drug"]), because="S-8.3")
     table = scenario(**watched, effects={"false_alarm": 1}).refuses("teal", use(take=["drug"]), because="S-8.3")
     table.plays("teal", bribe(), use(take=["drug"])).shows(teal={"cash": 0, "items": ["drug"]}, ap=1)
