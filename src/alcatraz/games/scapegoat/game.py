@@ -24,7 +24,7 @@ from alcatraz.kernel.rulebook import Rulebook, load_rulebook
 
 class Scapegoat:
     id = "scapegoat"
-    rules_version = 1
+    rules_version = 2
     seats = range(3, 5)
 
     @cached_property

@@ -29,6 +29,7 @@ refusal-ap = You need { $price } AP and have { $ap }.
 refusal-ap-watched = You need { $price } AP here, because two guards are watching; you have { $ap }.
 refusal-three-guards = Three guards are watching the { $place }: here you can only move on, play blackmail or do what is free.
 refusal-four-guards = Four guards hold the { $place }: all you can do is leave or end your turn.
+refusal-four-guards-no-work = Four guards hold the { $place }: here you can only move on, play blackmail or do what is free.
 refusal-sealed = Four guards hold the { $place }: nobody can enter.
 refusal-locked = The { $place } is locked down until the end of the round: nobody can enter.
 refusal-not-adjacent = The { $place } is too far away: it must be next to the { $here }, straight or diagonally.
@@ -377,6 +378,7 @@ scapegoat-decision-trade-answer = { $player } answers a trade offer.
 scapegoat-decision-leave-behind = { $player } decides who stays behind.
 
 # Tables that play the alternative of a ruling.
+refusal-consent-first = Say first whether your items may be used for the task: accept or decline.
 refusal-consent-waits = The owners of the items must answer first.
 refusal-consent-refused = An owner did not agree to this; the same tokens cannot be asked for again this turn.
 refusal-choose-first = Choose one of the cards you were shown first.

@@ -114,7 +114,7 @@ rule-S-6-1 = Move
     .text = For { $ap } AP, move to an adjacent location. The eight neighbours in the grid are adjacent, so diagonal moves are fine.
 
 rule-S-6-2 = Use the location
-    .text = For { $ap } AP, use the function of the location you stand on; some functions are free. You may use each location at most once per turn. (Some printings say once per round. It is the same, since a player has one turn a round.) Our ruling: you cannot use a function that would change nothing: your track is full, you have no space, there is nothing to take, or there is no card to choose. This is judged after the payment. Paying a key and taking a key is allowed.
+    .text = For { $ap } AP, use the function of the location you stand on; some functions are free. You may use each location at most once per turn. (Some printings say once per round. It is the same, since a player has one turn a round.) Our ruling: you cannot use a function that would change nothing: your track is full, you have no space, there is nothing to take, or there is no card to choose. What there is to take is judged before the payment, the room on your sheet after it. Paying a key and taking another key is allowed.
 
 rule-S-6-3 = Steal
     .text = For { $ap } AP, steal { $items } item or { $cash } Cash from a player in the same location, once per turn. Our ruling: the thief chooses what, and must have room for it.
@@ -152,7 +152,7 @@ rule-S-7-3 = Spend Stamina
 chapter-S-8 = What guards do
 
 rule-S-8-1 = Counting guards: none or one
-    .text = If you count 0 or { $calm } guard, nothing happens. Our ruling on how to count: take the guards in the location, add one for each False alarm of this round, and take away the bribes you paid there this turn. The result is held between 0 and { $cap }, and this comes last. That count decides what guards do to you, the guard limit of a task, where Escort may lead, and whether you can bribe: bribing needs a count of { $bribe_from } to { $bribe_to }. A bribe is a number that belongs to the location: it stays when you leave and come back, and when guards come or go. The limit of { $cap } guards in a location and every movement of guards look at the guards really there instead.
+    .text = If you count 0 or { $calm } guard, nothing happens. Our ruling on how to count: take the guards in the location and add one for each False alarm of this round, up to { $cap } at most; then take away the bribes you paid there this turn, down to 0 at least. That count decides what guards do to you, the guard limit of a task, where Escort may lead, and whether you can bribe: bribing needs a count of { $bribe_from } to { $bribe_to }. A bribe is a number that belongs to the location: it stays when you leave and come back, and when guards come or go. The limit of { $cap } guards in a location and every movement of guards look at the guards really there instead.
 
 rule-S-8-2 = Two guards: work costs more
     .text = If you count { $guards } guards, every action that costs AP costs { $more } AP more, except moving and playing blackmail. Free actions stay free.
@@ -172,7 +172,7 @@ rule-S-9-1 = Three open tasks
     .text = Three tasks lie on three different locations and show three different elements.
 
 rule-S-9-2 = What a task asks for
-    .text = To complete a task, at least its number of prisoners must be in the location, no more guards may count there than its limit, and the prisoners there must own its items together. Our ruling: the Scapegoat counts as one of the prisoners. Our value: a task never asks for more prisoners than the number of players less one, so a task for { $printed } asks for { $asked } at a table of { $players }.
+    .text = To complete a task, at least the number of prisoners on its card must be in the location, no more guards may count there than its limit, and the prisoners there must own its items together. Our ruling: the Scapegoat counts as one of the prisoners. Our value: our own tasks for { $printed } ask for { $asked } at a table of { $players }; the cards of another edition ask for what they say.
     .alternative = Your table may prefer that the Scapegoat does not count as one of the prisoners.
 
 rule-S-9-3 = Who completes it
@@ -268,8 +268,8 @@ rule-S-12-11 = Guards’ room
 rule-S-12-12 = Warden’s office
     .text = Silver, { $silver_ap } AP: draw { $silver_cards } blackmail card. Gold, { $gold_ap } AP: pay { $items } item of your choice, which is dropped, or { $cash } Cash, draw { $gold_cards } blackmail cards, keep { $kept } and discard the rest.
 
-rule-S-12-13 = Pay first, then take
-    .text = You pay first, so an item you pay with is back on the board before you take. Then you take as many of the offered items as your sheet holds and as the place has after the payment: at least one, and you may not take fewer than you can. Stamina and Cash rise as far as the track allows.
+rule-S-12-13 = How much you take
+    .text = Where nothing lies you cannot take anything, and where one item lies you take that one. Our ruling: what you take lay there before you paid. An item you pay with leaves your sheet first, so it makes room, but it is dropped only after you took. You take as many of the offered items as your sheet holds: at least one, and you may not take fewer than you can. Stamina and Cash rise as far as the track allows.
 
 rule-S-12-14 = Hidden hands and full hands
     .text = Hands are hidden, so the chapel takes a random card of the chosen player. With { $cards } cards in your hand you cannot use the gold chapel or the warden’s office. (If you use them through Errand-boy, that card has already left your hand when it acts.)

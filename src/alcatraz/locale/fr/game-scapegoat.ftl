@@ -29,6 +29,7 @@ refusal-ap = Il vous faut { $price } PA et vous en avez { $ap }.
 refusal-ap-watched = Il vous faut { $price } PA ici, car deux gardiens surveillent ; vous en avez { $ap }.
 refusal-three-guards = { $place } : trois gardiens surveillent ; ici, vous ne pouvez que partir, jouer une carte Chantage ou faire ce qui est gratuit.
 refusal-four-guards = { $place } : quatre gardiens tiennent le lieu ; vous ne pouvez que partir ou finir votre tour.
+refusal-four-guards-no-work = { $place } : quatre gardiens tiennent le lieu ; ici, vous ne pouvez que partir, jouer une carte Chantage ou faire ce qui est gratuit.
 refusal-sealed = { $place } : quatre gardiens tiennent le lieu ; personne ne peut entrer.
 refusal-locked = { $place } : lieu confiné jusqu’à la fin de la manche ; personne ne peut entrer.
 refusal-not-adjacent = { $place } : c’est trop loin ; il faut un lieu voisin du vôtre ({ $here }), en ligne droite ou en diagonale.
@@ -380,6 +381,7 @@ scapegoat-decision-trade-answer = { $player } répond à une offre d’échange.
 scapegoat-decision-leave-behind = { $player } décide qui reste.
 
 # Tables qui jouent l’autre lecture d’une décision.
+refusal-consent-first = Dites d’abord si vos objets peuvent servir à la tâche : acceptez ou refusez.
 refusal-consent-waits = Les propriétaires des objets doivent d’abord répondre.
 refusal-consent-refused = Un propriétaire n’était pas d’accord ; les mêmes objets ne peuvent plus être demandés pendant ce tour.
 refusal-choose-first = Choisissez d’abord l’une des cartes qu’on vous montre.

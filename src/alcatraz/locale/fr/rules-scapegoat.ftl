@@ -114,7 +114,7 @@ rule-S-6-1 = Se déplacer
     .text = Pour { $ap } PA, allez dans un lieu adjacent. Les huit voisins de la grille sont adjacents : les diagonales sont donc permises.
 
 rule-S-6-2 = Utiliser le lieu
-    .text = Pour { $ap } PA, utilisez la fonction du lieu où vous êtes ; certaines fonctions sont gratuites. Vous pouvez utiliser chaque lieu au plus une fois par tour. (Certaines éditions disent une fois par manche. C’est la même chose, puisqu’un joueur a un tour par manche.) Notre décision : vous ne pouvez pas utiliser une fonction qui ne changerait rien : piste pleine, pas de place, rien à prendre ou pas de carte à choisir. On en juge après le paiement. Payer une clé et prendre une clé est permis.
+    .text = Pour { $ap } PA, utilisez la fonction du lieu où vous êtes ; certaines fonctions sont gratuites. Vous pouvez utiliser chaque lieu au plus une fois par tour. (Certaines éditions disent une fois par manche. C’est la même chose, puisqu’un joueur a un tour par manche.) Notre décision : vous ne pouvez pas utiliser une fonction qui ne changerait rien : piste pleine, pas de place, rien à prendre ou pas de carte à choisir. Ce qu’il y a à prendre se juge avant le paiement, la place sur votre fiche après. Payer une clé et en prendre une autre est permis.
 
 rule-S-6-3 = Voler
     .text = Pour { $ap } PA, volez { $items } objet ou { $cash } Fric à un joueur qui est dans le même lieu, une fois par tour. Notre décision : le voleur choisit quoi, et doit avoir la place de le prendre.
@@ -152,7 +152,7 @@ rule-S-7-3 = Dépenser de l’Endurance
 chapter-S-8 = Ce que font les gardiens
 
 rule-S-8-1 = Compter les gardiens : aucun ou un
-    .text = Si vous comptez 0 ou { $calm } gardien, il ne se passe rien. Notre décision sur la façon de compter : prenez les gardiens du lieu, ajoutez-en un pour chaque Fausse alarme de cette manche, et retirez ceux que vous y avez soudoyés pendant ce tour. Le résultat est maintenu entre 0 et { $cap }, et cela vient en dernier. Ce compte décide de ce que les gardiens vous font, de la limite de gardiens d’une tâche, de l’endroit où l’Escorte peut mener et de la possibilité de soudoyer : pour soudoyer, il faut un compte de { $bribe_from } à { $bribe_to }. Les gardiens soudoyés sont un nombre attaché au lieu : il reste quand vous partez et revenez, et quand des gardiens arrivent ou s’en vont. La limite de { $cap } gardiens par lieu et tous les déplacements de gardiens regardent, eux, les gardiens réellement présents.
+    .text = Si vous comptez 0 ou { $calm } gardien, il ne se passe rien. Notre décision sur la façon de compter : prenez les gardiens du lieu et ajoutez-en un pour chaque Fausse alarme de cette manche, jusqu’à { $cap } au plus ; retirez ensuite ceux que vous y avez soudoyés pendant ce tour, jusqu’à 0 au moins. Ce compte décide de ce que les gardiens vous font, de la limite de gardiens d’une tâche, de l’endroit où l’Escorte peut mener et de la possibilité de soudoyer : pour soudoyer, il faut un compte de { $bribe_from } à { $bribe_to }. Les gardiens soudoyés sont un nombre attaché au lieu : il reste quand vous partez et revenez, et quand des gardiens arrivent ou s’en vont. La limite de { $cap } gardiens par lieu et tous les déplacements de gardiens regardent, eux, les gardiens réellement présents.
 
 rule-S-8-2 = Deux gardiens : tout coûte plus
     .text = Si vous comptez { $guards } gardiens, chaque action qui coûte des PA coûte { $more } PA de plus, sauf se déplacer et jouer une carte Chantage. Les actions gratuites restent gratuites.
@@ -172,7 +172,7 @@ rule-S-9-1 = Trois tâches ouvertes
     .text = Trois tâches se trouvent dans trois lieux différents et montrent trois parties du plan différentes.
 
 rule-S-9-2 = Ce que demande une tâche
-    .text = Pour accomplir une tâche, il faut que le lieu réunisse au moins son nombre de prisonniers, qu’on n’y compte pas plus de gardiens que sa limite, et que les prisonniers présents possèdent ensemble ses objets. Notre décision : le bouc émissaire compte parmi les prisonniers. Notre valeur : une tâche ne demande jamais plus de prisonniers que le nombre de joueurs moins un ; une tâche pour { $printed } en demande donc { $asked } à une table de { $players }.
+    .text = Pour accomplir une tâche, il faut que le lieu réunisse au moins le nombre de prisonniers inscrit sur sa carte, qu’on n’y compte pas plus de gardiens que sa limite, et que les prisonniers présents possèdent ensemble ses objets. Notre décision : le bouc émissaire compte parmi les prisonniers. Notre valeur : nos propres tâches pour { $printed } en demandent { $asked } à une table de { $players } ; les cartes d’une autre édition demandent ce qu’elles disent.
     .alternative = Votre table peut préférer que le bouc émissaire ne compte pas parmi les prisonniers.
 
 rule-S-9-3 = Qui l’accomplit
@@ -268,8 +268,8 @@ rule-S-12-11 = Salle des gardiens
 rule-S-12-12 = Bureau du directeur
     .text = Argent, { $silver_ap } PA : piochez { $silver_cards } carte Chantage. Or, { $gold_ap } PA : payez { $items } objet de votre choix, qui est défaussé, ou { $cash } Fric, piochez { $gold_cards } cartes Chantage, gardez-en { $kept } et défaussez le reste.
 
-rule-S-12-13 = Payer d’abord, prendre ensuite
-    .text = Vous payez d’abord : l’objet payé est de retour sur le plateau avant que vous preniez. Puis vous prenez autant des objets proposés que votre fiche peut en contenir et que le lieu en a après le paiement : au moins un, et vous ne pouvez pas en prendre moins. L’Endurance et le Fric montent aussi loin que la piste le permet.
+rule-S-12-13 = Combien vous prenez
+    .text = Là où il n’y a rien, vous ne pouvez rien prendre ; là où il n’y a qu’un objet, vous prenez celui-là. Notre décision : ce que vous prenez était là avant votre paiement. L’objet payé quitte d’abord votre fiche et y fait de la place, mais il n’est défaussé qu’après que vous avez pris. Vous prenez autant des objets proposés que votre fiche peut en contenir : au moins un, et vous ne pouvez pas en prendre moins. L’Endurance et le Fric montent aussi loin que la piste le permet.
 
 rule-S-12-14 = Mains cachées, mains pleines
     .text = Les mains sont cachées : la Chapelle prend donc au hasard une carte du joueur choisi. Avec { $cards } cartes en main, vous ne pouvez utiliser ni la Chapelle (face or) ni le Bureau du directeur. (Si vous les utilisez par le Garçon de course, cette carte a déjà quitté votre main quand elle agit.)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from alcatraz.games.scapegoat.bots.knowledge.item_routes import FAR
 from alcatraz.games.scapegoat.bots.knowledge.legal_by_kind import LegalByKind
 from alcatraz.games.scapegoat.bots.knowledge.position_cache import PositionCache, points_of
 from alcatraz.games.scapegoat.bots.knowledge.standing import forecast
@@ -78,6 +79,15 @@ def test_bullying_fetches_what_the_own_task_lacks() -> None:
     cache = PositionCache(table.state)
     found = for_myself(cache, LegalByKind(table.state, AMBER), cache.errand(AMBER, LAUNDRY))
     assert found == table.read_move(AMBER, blackmail("bullying", target="rose", item="tool"))
+
+
+def test_a_task_for_three_of_three_waits_until_the_scapegoat_is_there() -> None:
+    task = {**KEY_AND_TOOL, "prisoners": 3}
+    teal = {"at": "laundry", "items": ["key", "tool"]}
+    away = scenario(tasks={"laundry": task}, teal=teal, rose="laundry", amber="chapel").table
+    assert PositionCache(away.state).errand(TEAL, LAUNDRY).points == FAR
+    there = scenario(tasks={"laundry": task}, teal=teal, rose="laundry", amber="laundry").table
+    assert PositionCache(there.state).errand(TEAL, LAUNDRY).points == 1
 
 
 def test_the_errand_boy_is_not_paid_with_what_the_task_needs() -> None:

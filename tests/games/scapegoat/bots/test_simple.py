@@ -125,6 +125,12 @@ def test_lures_a_guard_out_of_the_place_of_a_task() -> None:
     assert answer_of(table, "teal") == riot("laundry")
 
 
+def test_leaves_a_task_alone_to_which_too_few_can_come() -> None:
+    """S-9.2: all three of three are asked for, and the Scapegoat will not come."""
+    table = scenario(tasks={"laundry": {**KEY_AND_TOOL, "prisoners": 3}}, task_deck=[], teal="chapel")
+    assert answer_of(table, "teal") == end_turn()
+
+
 def test_ends_the_turn_when_there_is_nothing_to_do() -> None:
     assert answer_of(scenario(teal="chapel", task_deck=[]), "teal") == end_turn()
 

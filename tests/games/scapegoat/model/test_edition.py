@@ -30,6 +30,20 @@ def test_a_task_asks_for_six_items_at_most(content: dict[str, Any]) -> None:
     assert wrong(content) == [("edition-too-many-items", "edition.task[3].items")]
 
 
+def test_a_task_may_ask_for_another_number_of_prisoners_at_a_table_of_three(content: dict[str, Any]) -> None:
+    content["task"][0]["prisoners_of_three"] = 3
+    assert wrong(content) == []
+    assert read_edition(content)[0].tasks[0].prisoners_of_three == 3
+    content["task"][0]["prisoners_of_three"] = 4
+    assert wrong(content) == [("json-not-an-integer", "edition.task[1].prisoners_of_three")]
+
+
+def test_without_a_number_of_its_own_a_table_of_three_needs_as_many_prisoners(content: dict[str, Any]) -> None:
+    content["task"][0]["prisoners"] = 4
+    edition, problems = read_edition(content)
+    assert (edition.tasks[0].prisoners_of_three, problems) == (4, [])
+
+
 def test_two_tasks_with_one_id_are_noticed(content: dict[str, Any]) -> None:
     content["task"][4]["id"] = content["task"][0]["id"]
     assert wrong(content) == [("json-twice", "edition.task[5].id")]

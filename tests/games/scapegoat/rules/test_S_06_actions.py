@@ -157,10 +157,17 @@ def test_S_6_2_a_full_sheet_has_room_once_an_item_is_paid() -> None:
     table.plays("teal", use(pay="key", take=["drug"])).shows(teal={"items": ["knife", "drug", "tool"], "cash": 1})
 
 
-def test_S_6_2_paying_a_key_and_taking_a_key_is_allowed() -> None:
+def test_S_6_2_paying_a_key_and_taking_another_key_is_allowed() -> None:
     teal = {"at": "guards_room", "items": ["key"]}
-    table = scenario(gold=["guards_room"], items={"guards_room": []}, teal=teal, rose={"items": ["key", "key"]})
+    table = scenario(gold=["guards_room"], items={"guards_room": ["key"]}, teal=teal, rose={"items": ["key", "key"]})
     table.plays("teal", use(pay="key", take=["key"])).shows(teal={"items": ["key"]}, used=["guards_room"], ap=2)
+
+
+def test_S_6_2_what_there_is_to_take_is_judged_before_the_payment() -> None:
+    teal = {"at": "guards_room", "items": ["key"]}
+    table = scenario(gold=["guards_room"], items={"guards_room": []}, teal=teal)
+    table.refuses("teal", use(pay="key", take=["key"]), because="S-6.2", alone=True)
+    assert listed(table, "teal", "use") == []
 
 
 def test_S_6_2_every_different_choice_is_listed_once_its_items_in_order() -> None:

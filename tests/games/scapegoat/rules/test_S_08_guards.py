@@ -71,13 +71,19 @@ def test_S_8_1_the_count_is_never_below_zero() -> None:
     table.plays("teal", use(take=["drug"]), riot("dining_hall")).shows(ap=1)
 
 
-def test_S_8_1_the_cap_of_four_comes_last() -> None:
+def test_S_8_1_the_cap_of_four_comes_before_the_bribes() -> None:
+    """Four guards and a False alarm count as four, so one bribe leaves three, as without the alarm."""
     bribed = {"seat": "teal", "bribes": {"infirmary": 1}}
-    alarm = {"false_alarm": 1}
-    table = scenario(guards={"infirmary": 4}, teal="infirmary", turn=bribed, effects=alarm)
-    table.refuses("teal", use(take=["drug"]), because="S-8.4")
-    table = scenario(guards={"infirmary": 4}, teal={"at": "infirmary", "cash": 1}, turn=bribed)
-    table.refuses("teal", use(take=["drug"]), because="S-8.3")
+    watched: dict[str, Any] = {"guards": {"infirmary": 4}, "teal": {"at": "infirmary", "cash": 1}, "turn": bribed}
+    scenario(**watched).refuses("teal", use(take=["drug"]), because="S-8.3")
+    table = scenario(**watched, effects={"false_alarm": 1}).refuses("teal", use(take=["drug"]), because="S-8.3")
+    table.plays("teal", bribe(), use(take=["drug"])).shows(teal={"cash": 0, "items": ["drug"]}, ap=1)
+
+
+def test_S_8_1_a_bribed_location_stays_open_whatever_the_false_alarms() -> None:
+    bribed = {"seat": "teal", "bribes": {"laundry": 1}}
+    table = scenario(guards={"laundry": 4}, teal="cell_block", turn=bribed, effects={"false_alarm": 2})
+    table.plays("teal", move("laundry")).shows(teal="laundry")
 
 
 def test_S_8_1_the_bribes_of_the_player_whose_turn_it_is_help_nobody_else() -> None:
@@ -208,7 +214,7 @@ def test_S_8_4_nothing_is_left_but_to_leave() -> None:
 
 
 def test_S_8_4_no_work() -> None:
-    table = infirmary(4).refuses("teal", use(take=["drug"]), because="S-8.4")
+    table = infirmary(4).refuses("teal", use(take=["drug"]), because="S-8.4", saying="all you can do is leave")
     table.refuses("teal", steal("rose", "cash"), because="S-8.4").refuses("teal", drop("key"), because="S-8.4")
 
 

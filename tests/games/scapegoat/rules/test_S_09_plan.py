@@ -1,5 +1,7 @@
 """S-9 The escape plan: completing a task, its rewards, and the task that comes after it."""
 
+import copy
+
 from alcatraz.games.scapegoat.model.components import ELEMENTS
 from alcatraz.games.scapegoat.model.edition import built_in_edition
 from tests.games.scapegoat.scenario import (
@@ -62,7 +64,7 @@ def test_S_9_2_the_scapegoat_counts_as_a_prisoner() -> None:
     table.plays("teal", complete(("teal", "drug"), ("teal", "tool"))).shows(teal={"plan": "F"})
 
 
-def test_S_9_2_a_task_for_three_asks_for_two_at_a_table_of_three() -> None:
+def test_S_9_2_our_task_for_three_asks_for_two_at_a_table_of_three() -> None:
     table = scenario(tasks={"cell_block": "stage_a_fight"}, teal={"at": "cell_block", "items": ["knife"]})
     table.refuses("teal", complete(("teal", "knife")), because="S-9.2")
     table = scenario(
@@ -78,6 +80,28 @@ def test_S_9_2_a_task_for_three_asks_for_three_at_a_table_of_four() -> None:
     two.refuses("teal", complete(("teal", "knife")), because="S-9.2")
     three = scenario(tasks=tasks, teal=teal, rose="cell_block", violet="cell_block")
     three.plays("teal", complete(("teal", "knife"))).shows(teal={"plan": "A"})
+
+
+def test_S_9_2_a_task_written_into_a_position_asks_for_what_it_says() -> None:
+    tasks = {"cell_block": {"element": "A", "prisoners": 3, "guards": 2, "items": ["knife"]}}
+    teal = {"at": "cell_block", "items": ["knife"]}
+    two = scenario(tasks=tasks, teal=teal, rose="cell_block")
+    two.refuses("teal", complete(("teal", "knife")), because="S-9.2", saying="3 prisoners")
+    three = scenario(tasks=tasks, teal=teal, rose="cell_block", amber="cell_block")
+    three.plays("teal", complete(("teal", "knife"))).shows(teal={"plan": "A"})
+
+
+def test_S_9_2_a_card_of_an_owners_box_asks_for_what_it_says() -> None:
+    edition = copy.deepcopy(built_in_edition().content)
+    card = next(task for task in edition["task"] if task["id"] == "stage_a_fight")
+    del card["prisoners_of_three"]
+    table = scenario(
+        edition=edition,
+        tasks={"cell_block": "stage_a_fight"},
+        teal={"at": "cell_block", "items": ["knife"]},
+        rose="cell_block",
+    )
+    table.refuses("teal", complete(("teal", "knife")), because="S-9.2")
 
 
 def test_S_9_2_more_guards_than_the_limit_spoil_the_task() -> None:

@@ -339,33 +339,50 @@ def test_S_12_4_what_the_silver_infirmary_does_not_ask_for_is_no_further_reason(
     assert [refusal.rule for refusal in table.why_not(1, table.read_move(1, said))] == rules
 
 
-# -- S-12.13 pay first, then take ------------------------------------------------------------------
+# -- S-12.13 what you take lay there before you paid -----------------------------------------------
 
 
-def test_S_12_13_a_key_pays_for_keys_and_may_come_back() -> None:
-    """The paid key is back in the guards' room before the two are taken: even the one that was just paid."""
+def test_S_12_13_a_key_pays_for_another_key() -> None:
+    """One key lies there, so one is taken; the paid key is dropped after that."""
     table = scenario(
         gold=["guards_room"],
         items={"guards_room": ["key"]},
         teal={"at": "guards_room", "items": ["key"]},
     )
-    table.plays("teal", use(pay="key", take=["key", "key"])).shows(teal={"items": ["key", "key"]})
-    table.shows(items={"guards_room": []})
-
-
-def test_S_12_13_a_paid_item_can_be_taken_again_even_if_nothing_is_gained() -> None:
-    table = scenario(gold=["guards_room"], items={"guards_room": []}, teal={"at": "guards_room", "items": ["key"]})
+    table.refuses("teal", use(pay="key", take=["key", "key"]), because="S-12.13")
     table.plays("teal", use(pay="key", take=["key"])).shows(teal={"items": ["key"]}, used=["guards_room"], ap=2)
+    table.shows(items={"guards_room": ["key"]})
 
 
-def test_S_12_13_the_gun_can_pay_for_the_gun() -> None:
+def test_S_12_13_a_drug_cannot_be_paid_into_an_empty_infirmary_and_taken_back() -> None:
+    table = scenario(gold=["infirmary"], items={"infirmary": []}, teal={"at": "infirmary", "items": ["drug"]})
+    table.refuses("teal", use(pay="drug", take=["drug"]), because="S-6.2")
+    table.does_not_offer("teal", use(pay="drug", take=["drug"]))
+
+
+def test_S_12_13_the_gun_cannot_pay_for_itself() -> None:
     table = scenario(gold=["visiting_area"], teal={"at": "visiting_area", "items": ["gun"]})
-    table.plays("teal", use(pay="gun", take=["gun"])).shows(teal={"items": ["gun"]}, ap=2)
+    table.refuses("teal", use(pay="gun", take=["gun"]), because="S-6.2")
 
 
-def test_S_12_13_an_item_paid_at_a_full_home_lies_in_the_yard_in_time_to_be_taken() -> None:
-    table = scenario(items={"exercise_yard": []}, teal={"at": "exercise_yard", "items": ["knife"]})
-    table.plays("teal", use(pay="knife", take=["knife"])).shows(teal={"items": ["knife"]})
+def test_S_12_13_an_item_paid_at_a_full_home_does_not_lie_in_the_yard_in_time_to_be_taken() -> None:
+    table = scenario(items={"exercise_yard": ["drug"]}, teal={"at": "exercise_yard", "items": ["knife"]})
+    table.refuses("teal", use(pay="knife", take=["knife"]), because="S-12.13")
+    table.plays("teal", use(pay="knife", take=["drug"])).shows(items={"exercise_yard": ["knife"]})
+
+
+def test_S_12_13_the_taking_makes_space_for_the_paid_item() -> None:
+    """The guards' room is full until its two keys are taken, so the paid one comes there and not to the yard."""
+    spaces = {"guards_room": ["key", "key", "key"], "exercise_yard": []}
+    table = scenario(gold=["guards_room"], items=spaces, teal={"at": "guards_room", "items": ["key"]})
+    table.plays("teal", use(pay="key", take=["key", "key"])).shows(teal={"items": ["key", "key"]})
+    table.shows(items={"guards_room": ["key", "key"], "exercise_yard": []})
+
+
+def test_S_12_13_the_paid_item_is_dropped_after_the_taking() -> None:
+    table = scenario(gold=["workshop"], teal={"at": "workshop", "items": ["knife"]})
+    table.plays("teal", use(pay="knife", take=["tool", "tool"]))
+    assert [event["type"] for event in table.events] == ["function_used", "items_taken", "item_dropped"]
 
 
 def test_S_12_13_a_full_sheet_takes_nothing() -> None:
@@ -398,9 +415,9 @@ def test_S_12_13_a_sheet_with_one_free_space_takes_one_of_two() -> None:
 
 def test_S_12_13_the_takes_are_listed_with_their_payment() -> None:
     table = scenario(items={"exercise_yard": ["drug"]}, teal={"at": "exercise_yard", "cash": 1, "items": ["key"]})
-    # The key's home is full, so a paid key comes to the yard and is on offer too.
-    table.offers("teal", use(pay="cash", take=["drug"]), use(pay="key", take=["drug"]), use(pay="key", take=["key"]))
-    table.does_not_offer("teal", use(pay="cash", take=["key"]))
+    table.offers("teal", use(pay="cash", take=["drug"]), use(pay="key", take=["drug"]))
+    # The key's home is full, so a paid key comes to the yard, but too late to be on offer.
+    table.does_not_offer("teal", use(pay="cash", take=["key"]), use(pay="key", take=["key"]))
 
 
 def test_S_12_13_stamina_rises_as_far_as_the_track_allows() -> None:

@@ -368,18 +368,18 @@ def test_S_13_8_a_guard_of_a_false_alarm_cannot_be_moved() -> None:
 
 
 def test_S_13_8_alarms_are_added_before_bribes_are_taken_off() -> None:
-    """Three guards and two alarms less two bribes are three; one more bribe leaves two."""
-    turn = {"seat": "teal", "ap": 3, "bribes": {"laundry": 2}}
-    table = scenario(teal={"at": "laundry", "cash": 1}, turn=turn, guards={"laundry": 3}, effects={"false_alarm": 2})
+    """Two guards and two alarms less one bribe are three; one more bribe leaves two."""
+    turn = {"seat": "teal", "ap": 3, "bribes": {"laundry": 1}}
+    table = scenario(teal={"at": "laundry", "cash": 1}, turn=turn, guards={"laundry": 2}, effects={"false_alarm": 2})
     table.refuses("teal", use(take=["clothes"]), because="S-8.3")
-    table.plays("teal", bribe(), use(take=["clothes"])).shows(bribes={"laundry": 3}, ap=1)
+    table.plays("teal", bribe(), use(take=["clothes"])).shows(bribes={"laundry": 2}, ap=1)
 
 
-def test_S_13_8_the_limit_of_four_comes_after_the_bribes() -> None:
-    """Four guards and an alarm less two bribes are three, not two."""
+def test_S_13_8_the_limit_of_four_comes_before_the_bribes() -> None:
+    """Four guards and an alarm count as four, so two bribes leave two, not three."""
     turn = {"seat": "teal", "ap": 3, "bribes": {"laundry": 2}}
     table = scenario(teal="laundry", turn=turn, guards={"laundry": 4}, effects={"false_alarm": 1})
-    table.refuses("teal", use(take=["clothes"]), because="S-8.3")
+    table.plays("teal", use(take=["clothes"])).shows(teal={"items": ["clothes"]}, ap=1)
 
 
 def test_S_13_8_guards_and_alarms_never_count_above_four() -> None:

@@ -48,7 +48,7 @@ def test_S_8_4_alternative_free_actions_and_blackmail_stay_possible_under_four_g
 
 def test_S_8_4_alternative_work_is_still_impossible_under_four_guards() -> None:
     table = scenario(rulings=["S-8.4"], guards={"infirmary": 4}, teal="infirmary")
-    table.refuses("teal", use(take=["drug"]), because="S-8.4")
+    table.refuses("teal", use(take=["drug"]), because="S-8.4", saying="or do what is free")
 
 
 def sharing() -> Prison:
@@ -70,6 +70,11 @@ def test_S_9_4_alternative_a_refusal_costs_nothing_and_cannot_be_asked_again() -
     table = sharing().plays("teal", complete(("teal", "key"), ("rose", "tool"))).plays("rose", decline())
     table.asks(("teal", "turn")).shows(ap=3, teal={"items": ["key"]})
     table.refuses("teal", complete(("teal", "key"), ("rose", "tool")), because="S-9.4")
+
+
+def test_S_9_4_alternative_an_owner_who_is_asked_must_answer_first() -> None:
+    table = sharing().plays("teal", complete(("teal", "key"), ("rose", "tool")))
+    table.refuses("rose", end_turn(), because="S-9.4", saying="whether your items may be used for the task")
 
 
 def test_S_9_4_alternative_nobody_is_asked_for_your_own_items() -> None:

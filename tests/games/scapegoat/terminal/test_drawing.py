@@ -44,6 +44,12 @@ def test_lamps_show_the_guards_and_what_they_mean() -> None:
     assert "●●●● sealed" in drawn
 
 
+def test_four_guards_and_a_false_alarm_are_four_lamps_before_bribes() -> None:
+    turn = {"seat": 0, "ap": 3, "bribes": {"infirmary": 2}}
+    drawn = board(view_of(guards={"infirmary": 4}, turn=turn, effects={"false_alarm": 1}))
+    assert "$$●● +1 AP" in drawn
+
+
 def test_bribes_and_false_alarms_are_counted() -> None:
     turn = {"seat": 0, "ap": 3, "bribes": {"infirmary": 1}}
     drawn = board(view_of(guards={"infirmary": 2}, turn=turn, effects={"false_alarm": 1}))

@@ -39,12 +39,14 @@ _MOST_ITEMS_OF_A_TASK: Final = 6
 class Task:
     """A task card (S-9.2). A card that a position describes by hand has no id."""
 
-    __slots__ = ("element", "guards", "id", "items", "number_of_items", "prisoners")
+    __slots__ = ("element", "guards", "id", "items", "number_of_items", "prisoners", "prisoners_of_three")
 
     def __init__(self, task_id: str, element: int, prisoners: int, guards: int, items: int) -> None:
         self.id = task_id
         self.element = element
         self.prisoners = prisoners
+        # At a table of three; a card of an edition may say another number.
+        self.prisoners_of_three = prisoners
         self.guards = guards
         self.items = items
         self.number_of_items = size(items)
@@ -169,7 +171,9 @@ def _read_tasks(fields: Fields, edition: Edition) -> None:
         if task_id in edition.titles:
             task_fields.problem("json-twice", task_fields.name("id"), got=task_id)
         edition.titles[task_id] = _read_names(task_fields, "title")
-        edition.tasks.append(Task(task_id, *task_is_readable(task_fields)))
+        task = Task(task_id, *task_is_readable(task_fields))
+        task.prisoners_of_three = task_fields.integer("prisoners_of_three", 1, 3, task.prisoners)
+        edition.tasks.append(task)
         _source(task_fields)
         task_fields.finish()
     for number, element in enumerate(ELEMENTS):

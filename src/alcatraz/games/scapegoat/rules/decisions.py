@@ -114,7 +114,7 @@ _IN_ACTIONS: Final[dict[int, Decision]] = {
         plan.owners_asked,
         _list_answers,
         ("S-9.4", "refusal-consent-waits"),
-        first=("S-9.4", "refusal-answer-first"),
+        first=("S-9.4", "refusal-consent-first"),
     ),
 }
 _NEGOTIATION: Final = Decision(

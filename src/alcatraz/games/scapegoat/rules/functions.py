@@ -31,7 +31,7 @@ from alcatraz.games.scapegoat.model.components import (
 from alcatraz.games.scapegoat.model.names import bag_names, goods_name, place_name, seat_name
 from alcatraz.games.scapegoat.model.state import CHOOSE_CARD, KEEP, MOVE_GUARD, State
 from alcatraz.games.scapegoat.rules.blackmail import deck
-from alcatraz.games.scapegoat.rules.dropping import drop_item, home_of
+from alcatraz.games.scapegoat.rules.dropping import drop_item
 from alcatraz.games.scapegoat.rules.sheets import cash_is_full, free_spaces, goods_of, others, owns, stamina_is_full
 from alcatraz.kernel.game import Event
 from alcatraz.kernel.message import Refusal, refusal
@@ -149,11 +149,9 @@ def _at_limit(s: State, seat: int, effect: int, hand: int) -> bool:
     return effect in (TAKE_A_CARD, DRAW_A_CARD, DRAW_THREE) and hand_is_full(s, hand)
 
 
-def on_offer(s: State, place: int, function: Function, pay: int) -> int:
-    """S-12.13: what can be taken here once the payment is back on the board."""
+def on_offer(s: State, place: int, function: Function) -> int:
+    """S-12.13: what can be taken here: what lay there before the payment."""
     stock = s.stock[place]
-    if pay != moves.NO_PAY and pay != 1 + CASH and home_of(s, pay - 1) == place:
-        stock += ONE[pay - 1]
     if function.item == ANY_KIND:
         return stock
     return count(stock, function.item) * ONE[function.item]
@@ -186,7 +184,7 @@ def list_uses(s: State, seat: int, place: int, hand: int, out: list[int]) -> Non
 def _list_paid_with(s: State, seat: int, place: int, function: Function, hand: int, pay: int, out: list[int]) -> None:
     effect = function.effect
     if effect == TAKE_ITEMS:
-        offered = on_offer(s, place, function, pay)
+        offered = on_offer(s, place, function)
         number = how_many(s, seat, function, offered, pay)
         if number:
             out += [moves.use(pay, take=bag) for bag in selections(offered, number)]
@@ -209,7 +207,7 @@ def why_not_function(s: State, seat: int, place: int, hand: int, move: int, why:
     complete = len(why) == before
     _why_not_payment(s, seat, function, move, why)
     _why_not_target(s, seat, function, move, why)
-    # A payment that is not asked for or not owned frees no space on the sheet and brings no item back to the board.
+    # A payment that is not asked for or not owned frees no space on the sheet.
     pay = moves.pay_of(move)
     paid = pay if function.pays and pay != moves.NO_PAY and owns(s, seat, pay - 1) else moves.NO_PAY
     if function.effect == TAKE_ITEMS:
@@ -262,7 +260,7 @@ def _why_nothing_there(s: State, effect: int, why: list[Refusal]) -> None:
 def _why_not_take(s: State, seat: int, place: int, paid: int, take: int, why: list[Refusal], *, named: bool) -> None:
     """S-6.2, S-12.13: something must lie there, and what is taken must be among it, as many as fit."""
     function = function_at(s, place)
-    offered = on_offer(s, place, function, paid)
+    offered = on_offer(s, place, function)
     number = how_many(s, seat, function, offered, paid)
     # Without room every number is wrong, and _why_at_limit says so; here only items that are not offered are refused.
     fits = take in selections(offered, number) if number else contains(offered, take)
@@ -293,18 +291,16 @@ def _why_at_limit(s: State, seat: int, effect: int, hand: int, paid: int, why: l
 
 
 def use_function(s: State, seat: int, place: int, move: int, events: list[Event]) -> None:
-    """S-12: pay first, then take (S-12.13). The location counts as used this turn (S-6.2)."""
+    """S-12: what is paid and what it gives. The location counts as used this turn (S-6.2)."""
     function = function_at(s, place)
     effect = function.effect
     s.used |= 1 << place
     events.append((ev.FUNCTION_USED, seat, place))
-    _pay(s, seat, moves.pay_of(move), events)
     if effect == TAKE_ITEMS:
-        bag = moves.bag_part(move)
-        s.stock[place] -= bag
-        s.held[seat] += bag
-        events.append((ev.ITEMS_TAKEN, seat, place, bag))
-    elif effect == GAIN_STAMINA:
+        _take_items(s, seat, place, move, events)
+        return
+    _pay(s, seat, moves.pay_of(move), events)
+    if effect == GAIN_STAMINA:
         gain = min(function.amount, s.prison.edition.most_stamina - s.stamina[seat])
         s.stamina[seat] += gain
         events.append((ev.STAMINA_GAINED, seat, gain))
@@ -317,6 +313,15 @@ def use_function(s: State, seat: int, place: int, move: int, events: list[Event]
         s.pending_value = function.amount
     else:
         _handle_cards(s, seat, function, moves.target_of(move), events)
+
+
+def _take_items(s: State, seat: int, place: int, move: int, events: list[Event]) -> None:
+    """S-12.13: a paid item makes room on the sheet (see `room_after`) but is dropped only after the taking."""
+    bag = moves.bag_part(move)
+    s.stock[place] -= bag
+    s.held[seat] += bag
+    events.append((ev.ITEMS_TAKEN, seat, place, bag))
+    _pay(s, seat, moves.pay_of(move), events)
 
 
 def _pay(s: State, seat: int, pay: int, events: list[Event]) -> None:

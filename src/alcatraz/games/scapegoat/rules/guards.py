@@ -23,13 +23,15 @@ def bribes_at(s: State, place: int) -> int:
 
 
 def counted(s: State, seat: int, place: int) -> int:
-    """S-8, S-7.2: the guards that count for a player in a place. Bribes count only for the player whose turn it is."""
+    """S-8, S-7.2: guards and False alarms, at most four, less the bribes of the player whose turn it is, at least 0."""
     number = s.guards[place] + s.false_alarm
+    if number > MOST_GUARDS:
+        number = MOST_GUARDS
     if s.bribes and seat == s.turn:
         number -= s.bribes >> 4 * place & 15
-    if number <= 0:
-        return 0
-    return number if number < MOST_GUARDS else MOST_GUARDS
+        if number < 0:
+            return 0
+    return number
 
 
 # -- prices and what guards stop -------------------------------------------------------------------
@@ -83,7 +85,8 @@ def why_stopped(s: State, seat: int, why: list[Refusal]) -> None:
         if watching == STOP_WORK:
             why.append(refusal("S-8.3", "refusal-three-guards", place=place_name(s.at[seat])))
         else:
-            why.append(refusal("S-8.4", "refusal-four-guards", place=place_name(s.at[seat])))
+            message = "refusal-four-guards" if hands_tied(s, watching) else "refusal-four-guards-no-work"
+            why.append(refusal("S-8.4", message, place=place_name(s.at[seat])))
 
 
 def why_not_affordable(s: State, price: int, why: list[Refusal]) -> None:

@@ -15,8 +15,8 @@ from alcatraz.kernel.message import Refusal, refusal
 
 
 def prisoners_needed(s: State, task: Task) -> int:
-    """S-9.2: never more than the number of players less one."""
-    return min(task.prisoners, s.players - 1)
+    """S-9.2: as the card says, which may name another number for a table of three."""
+    return task.prisoners_of_three if s.players == 3 else task.prisoners
 
 
 def enough_prisoners(s: State, place: int, task: Task) -> bool:

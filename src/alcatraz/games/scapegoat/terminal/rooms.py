@@ -44,7 +44,7 @@ class RoomDrawing:
     def lamps(self) -> int:
         """S-8: guards and False alarms, before bribes."""
         number: int = self.view["guards"][self.name] + self.view["effects"]["false_alarm"]
-        return number
+        return min(number, MOST_GUARDS)
 
 
 def room_lines(room: RoomDrawing, say: Say, width: int) -> list[StyledLine]:
@@ -85,12 +85,11 @@ def _short_function(room: RoomDrawing) -> Message:
 def _watch_line(room: RoomDrawing, say: Say) -> StyledLine:
     """Four lamps, one per guard; what they mean to the player whose turn it is stands beside them."""
     bribed = min(room.bribed, room.lamps)
-    lit = min(room.lamps, MOST_GUARDS) - bribed
-    counted = min(room.lamps - bribed, MOST_GUARDS)
+    counted = room.lamps - bribed
     line: StyledLine = [
-        (_BRIBED * min(bribed, MOST_GUARDS), "dim"),
-        (_LAMP * max(lit, 0), "guard"),
-        (_DARK * (MOST_GUARDS - min(room.lamps, MOST_GUARDS)), "dim"),
+        (_BRIBED * bribed, "dim"),
+        (_LAMP * counted, "guard"),
+        (_DARK * (MOST_GUARDS - room.lamps), "dim"),
     ]
     if room.name in room.view["effects"]["lockdown"]:
         line.append((" " + say(Message("scapegoat-watch-locked")), "danger"))

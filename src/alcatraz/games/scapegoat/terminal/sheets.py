@@ -117,8 +117,11 @@ def _task_lines(view: Json, say: Say, width: int) -> list[StyledLine]:
 
 
 def _prisoners(view: Json, card: Json) -> Message:
-    """S-9.2: never more than the number of players less one."""
-    return Message("scapegoat-task-prisoners", {"needed": min(card["prisoners"], len(view["players"]) - 1)})
+    """S-9.2: as the card says, which may name another number for a table of three."""
+    needed = card["prisoners"]
+    if len(view["players"]) == 3:
+        needed = card.get("prisoners_of_three", needed)
+    return Message("scapegoat-task-prisoners", {"needed": needed})
 
 
 def _guards(card: Json) -> Message:

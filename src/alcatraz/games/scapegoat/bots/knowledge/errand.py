@@ -47,8 +47,11 @@ def errand_for(s: State, tables: BoardTables, routes: ItemRoutes, seat: int, pla
     distance = tables.distance[s.at[seat]][place]
     if distance + last > limit:
         return errand
-    if prisoners_needed(s, task) > 1:
+    needed = prisoners_needed(s, task)
+    if needed > 1:
         errand.companions = companions_for(s, tables, seat, place, task)
+        if len(errand.companions) < needed - 1:
+            return errand
         for other in errand.companions:
             errand.waiting += tables.distance[s.at[other]][place]
     errand.missing = missing_items(s, seat, place, task, errand.companions)

@@ -61,6 +61,8 @@ def effort(position: SeenPosition, route: TaskRoute) -> float:
 def route_for(position: SeenPosition, seat: int, task: SeenTask) -> TaskRoute | None:
     """How this seat would complete this task, with the companions who are nearest to it; None if there is no way."""
     companions = companions_for(position, seat, task)
+    if len(companions) < task.prisoners - 1:
+        return None
     missing = missing_items(position, task, {seat, *companions, *position.present(task.place)})
     walk = _Walk(position, seat, task)
     left = list(missing)
