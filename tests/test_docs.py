@@ -1,4 +1,4 @@
-"""What the documents show works: their Python blocks run, in order, in one session per page, and the files they name exist."""
+"""What the documents show works: Python blocks run, in order, in one session per page; named files exist."""
 
 import re
 import sys
