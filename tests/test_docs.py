@@ -57,3 +57,9 @@ def test_named_files_exist(page: Path) -> None:
 def test_a_file_that_does_not_exist_is_noticed() -> None:
     text = "`kernel/match.py`, `games/<game>/view.py`, `kernel/riddle.py`, `games/<game>/riddles/`, `no path`"
     assert missing(text) == ["kernel/riddle.py", "games/<game>/riddles/"]
+
+
+def test_the_list_of_measurements_is_complete() -> None:
+    folder = ROOT / "docs" / "measurements"
+    listed = re.findall(r"^- \[([\w-]+\.md)\]\(\1\)", (folder / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert sorted(listed) == sorted(page.name for page in folder.glob("*.md") if page.name != "README.md")
