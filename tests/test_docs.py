@@ -1,4 +1,4 @@
-"""What the documents show works: their Python blocks run, in order, in one session per page."""
+"""What the documents show works: Python blocks run, in order, in one session per page; named files exist."""
 
 import re
 import sys
@@ -9,7 +9,15 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "docs" / "api.md", ROOT / "README.md", *sorted((ROOT / "docs" / "how-to").glob("*.md"))]
+EVERY_PAGE = [
+    *(ROOT / name for name in ("ARCHITECTURE.md", "CONTRIBUTING.md", "README.md")),
+    *sorted((ROOT / "docs").rglob("*.md")),
+]
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+# `a/file.py` or `a/folder/`. A part of it may be <game>, <language> or a *.
+PATH = re.compile(r"`((?:[\w.<>*-]+/)*[\w.<>*-]+\.(?:py|toml|ftl|md|ts|svelte|css|lock)|(?:[\w.<>*-]+/)+)`")
+# Documents leave out the folders that their sentence is about.
+BASES = ("", "src/alcatraz/", "src/alcatraz/server/", "src/alcatraz/games/*/", "web/", "web/src/")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
@@ -33,3 +41,25 @@ def test_documents_import_only_what_is_public(page: Path) -> None:
 
 def test_api_page_has_blocks() -> None:
     assert len(BLOCK.findall(PAGES[0].read_text(encoding="utf-8"))) >= 8
+
+
+def missing(text: str) -> list[str]:
+    """The paths in backticks that name neither a file nor a folder."""
+    patterns = {path: re.sub(r"<\w+>", "*", path) for path in PATH.findall(text)}
+    return [path for path, pattern in patterns.items() if not any(any(ROOT.glob(base + pattern)) for base in BASES)]
+
+
+@pytest.mark.parametrize("page", EVERY_PAGE, ids=lambda page: str(page.relative_to(ROOT)))
+def test_named_files_exist(page: Path) -> None:
+    assert missing(page.read_text(encoding="utf-8")) == []
+
+
+def test_a_file_that_does_not_exist_is_noticed() -> None:
+    text = "`kernel/match.py`, `games/<game>/view.py`, `kernel/riddle.py`, `games/<game>/riddles/`, `no path`"
+    assert missing(text) == ["kernel/riddle.py", "games/<game>/riddles/"]
+
+
+def test_the_list_of_measurements_is_complete() -> None:
+    folder = ROOT / "docs" / "measurements"
+    listed = re.findall(r"^- \[([\w-]+\.md)\]\(\1\)", (folder / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert sorted(listed) == sorted(page.name for page in folder.glob("*.md") if page.name != "README.md")

@@ -11,7 +11,7 @@ class GameGuide(Protocol):
     """What a page shows beside the moves. Made from a view, so that it can tell nothing that the view hides."""
 
     def facts(self, view: Json, say: Say) -> Json:
-        """What somebody who does not know the rules would ask about the position, in words and numbers."""
+        """Facts about the position for a reader who does not know the rules, in words and numbers."""
         ...
 
     def previews(self, view: Json, moves: Sequence[Json]) -> list[Json | None]:

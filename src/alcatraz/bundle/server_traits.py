@@ -18,7 +18,7 @@ class ServerTraits:
     # What is played when time is up, by kind of decision; for any other kind the stand-in of the game decides.
     when_time_is_up: Mapping[str, Json] = field(default_factory=dict)
     # The views of several viewers of one state, if that is cheaper than one by one: what they have in common, and what
-    # each has besides. No key is in both; nobody changes them.
+    # each has besides. No key is in both; callers must not change them.
     views: Callable[[Any, Sequence[Viewer]], tuple[Json, list[Json]]] | None = None
     # How often chance was asked up to this state: no move that asked it can be undone. Without it the field `chance`
     # of positions is compared, which also holds for a game that has none.

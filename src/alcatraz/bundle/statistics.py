@@ -1,4 +1,4 @@
-"""What is worth counting in a match of a game, so that thousands of matches can be compared."""
+"""Statistics of a game: what is counted in each match of a simulation."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field

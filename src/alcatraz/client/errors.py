@@ -1,4 +1,4 @@
-"""What can go wrong between a client and its table."""
+"""Errors of the client: server unreachable, table gone, request interrupted or refused."""
 
 from alcatraz.wire import Refused
 
@@ -8,7 +8,7 @@ class TableError(Exception):
 
 
 class Unreachable(TableError):
-    """Nobody answers there."""
+    """No server answers at this address."""
 
 
 class Gone(TableError):
@@ -20,7 +20,7 @@ class Gone(TableError):
 
 
 class Interrupted(TableError):
-    """The connection broke after this was sent, and nobody knows whether it was done: look, then decide."""
+    """The connection broke after this was sent, and it is unknown whether it was done: check `known`."""
 
 
 class RequestRefused(TableError):

@@ -1,4 +1,4 @@
-"""What a client knows of its table: the sum of the messages that it was told. Pure, without a connection."""
+"""The known state of a table: folds the messages of the server. Pure, without a connection."""
 
 from typing import Any
 

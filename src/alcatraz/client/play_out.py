@@ -12,7 +12,7 @@ from alcatraz.wire import TableOutcome
 Json = dict[str, Any]
 # The seat's view and its decision, which lists the legal moves → the move. Slow ones may be coroutines.
 Decide = Callable[[Json, Json], Json | Awaitable[Json]]
-# Somebody else, a clock or a stand-in was faster: look again.
+# A clock, a stand-in or another player was faster: look again.
 _TOO_LATE = ("not_your_decision", "over", "wrong_phase", "stand_in_plays")
 
 

@@ -40,7 +40,7 @@ class RemoteTable(ClientSession):
     """Use it with `async with`. `known` is what is known; `async for` over it tells what happens from now on."""
 
     async def sit(self, name: str, seat: int | None = None) -> int:
-        """Take an open seat, or this one; its number. Sent once only: nobody wants to sit twice."""
+        """Take an open seat, or this one; its number. Sent once only: a repeat could take a second seat."""
         before = set(self.known.seats)
         await self.request(Sit(name, seat))
         return next(iter(set(self.known.seats) - before))

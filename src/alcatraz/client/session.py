@@ -46,7 +46,7 @@ class ClientSession:
         self, address: Address, token: str | None = None, language: str = "en", *, words: bool = False
     ) -> None:
         self.address = address
-        # Whoever has it has the seats taken with it: keep it to come back later.
+        # It owns the seats taken with it: keep it to come back later.
         self.token = token
         self.language = language
         # Whether the server is asked for sentences.
@@ -88,7 +88,7 @@ class ClientSession:
 
     def _changed_line(self, change: Lost | Back | Exception) -> None:
         if isinstance(change, Back):
-            # Whoever waits for an answer gets it now; what was done already is only answered again.
+            # Pending requests are sent again; what was done already is only answered again.
             self._send_all()
         elif isinstance(change, Lost):
             for request in [each for each in self._sent if not isinstance(self._waiting[each][0], _REPEATABLE)]:

@@ -125,7 +125,7 @@ class ReconnectingSocket:
             await socket.send((await outgoing.get()).decode())
 
     def _refused_for_good(self, error: Exception) -> TableError | None:
-        """Whoever was never there does not wait for a server; whoever was comes back until it is there again."""
+        """An error that ends reconnecting: the server refuses, or was never reached at all."""
         if isinstance(error, InvalidStatus) and 400 <= error.response.status_code < 500:
             return Gone("not_admitted", f"HTTP {error.response.status_code}")
         if isinstance(error, InvalidHandshake | OSError | TimeoutError) and not self._was_welcome:

@@ -1,4 +1,4 @@
-"""What can be wrong with a request, as the public contract names it."""
+"""Errors of the public contract: malformed requests, bad options and positions, refused moves."""
 
 from collections.abc import Sequence
 from typing import Any, Literal

@@ -1,6 +1,6 @@
 """The protocol that every game implements and everything else uses.
 
-A state is the game's own class and nobody else looks inside. A move is an int, encoded by the game, so that
+A state is the game's own class; no other code reads its fields. A move is an int, encoded by the game, so that
 lists of moves are cheap to make, compare and keep; an event is a tuple of ints whose first says what happened.
 JSON is made and read only by the *_json, position and view methods.
 """

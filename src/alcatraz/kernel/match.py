@@ -20,7 +20,7 @@ class Match(Generic[S]):
         self.origin = origin
         self.moves: list[tuple[int, Move]] = []
         self.talk: list[Json] = []
-        # Who sat where, if anybody wrote it down: {"name": …} a person's name, {"policy": …} what a bot decides with.
+        # Who sat where, if it is known: {"name": …} a person's name, {"policy": …} what a bot decides with.
         self.seats: list[Json] = []
 
     @classmethod

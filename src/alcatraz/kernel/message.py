@@ -1,4 +1,4 @@
-"""Things to tell a person, before any language is chosen.
+"""Messages, terms and refusals: ids of texts with arguments, independent of any language.
 
 A message is the id of a text and its arguments. Rules and loaders make messages; only the edge
 (command line, server) turns them into words.

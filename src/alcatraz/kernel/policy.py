@@ -1,4 +1,4 @@
-"""What a bot decides with: the view of its seat, the decision, and a budget. Never the state."""
+"""Policies: functions from the view of a seat, a decision and a budget to a move. They never get the state."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ class Budget:
     seed: Seed
     iterations: int | None = None
     milliseconds: int | None = None
-    # Whether the time is over. Games know no clock: whoever asks a policy for a move within a time hands one in.
+    # Whether the time is over. Games have no clock: the caller of a policy passes one in.
     expired: Callable[[], bool] | None = None
 
 

@@ -1,4 +1,4 @@
-"""The texts of one language, each parsed when it is first asked for: most commands need a few of all those."""
+"""The texts of one language, each parsed on first use, because most commands need only a few."""
 
 import re
 from importlib import resources

@@ -1,4 +1,4 @@
-"""Words for messages: the locale files behind one small class. Adding a language is adding a folder."""
+"""Texts of the locale files by id, formatted in one language. Each folder in locale/ is a language."""
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
@@ -10,7 +10,7 @@ from alcatraz.locale.catalogue import Catalogue
 DEFAULT_LANGUAGE = "en"
 # What texts get for a value that is absent, empty or hidden: Fluent can select on a word, not on nothing.
 NOTHING = "none"
-# What Fluent can take as one argument. Beyond it are only things that somebody sent and that come back in a complaint:
+# What Fluent can take as one argument. Larger values only come from requests and are repeated in a complaint:
 # a number with forty digits, a field whose name has thousands of letters.
 _LARGEST_NUMBER = 10**15
 _LONGEST_ARGUMENT = 2_000

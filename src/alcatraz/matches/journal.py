@@ -1,4 +1,4 @@
-"""A simulation written down as it goes, so that it can go on later: the plan first, then a line per match."""
+"""The journal of a simulation or contest, from which it can be resumed: the plan first, then a line per match."""
 
 import json
 from collections.abc import Callable, Iterable, Iterator

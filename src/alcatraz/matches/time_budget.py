@@ -1,4 +1,4 @@
-"""The clock of a decision. Games know none, so whoever asks a policy hands one in with the budget."""
+"""Time budgets of decisions. Games have no clock, so the caller of a policy passes one in with the budget."""
 
 from collections.abc import Callable
 from dataclasses import replace

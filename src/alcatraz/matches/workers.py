@@ -1,4 +1,4 @@
-"""All cores for one simulation or contest. Results come in the order of the plan, whoever played them."""
+"""Worker processes for a simulation or contest. Results come in the order of the plan."""
 
 import signal
 from collections.abc import Callable, Iterator, Sequence
@@ -39,14 +39,14 @@ def spread(play: Callable[[M], Json], matches: Sequence[M], jobs: int, size: int
 
 def _on_many_cores(play: Callable[[M], Json], chunks: Sequence[Sequence[M]], jobs: int) -> Iterator[Json]:
     others = set(active_children())
-    # Fresh processes: a fork would copy the threads of whoever shows the progress.
+    # Spawned processes: a fork would copy the threads of the progress bar.
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
     try:
         waiting: list[Future[list[Json]]] = [pool.submit(_played, play, chunk) for chunk in chunks]
         for future in waiting:
             yield from future.result()
     except BaseException:
-        # Whoever stops it does not want to wait for matches that nobody will hear of.
+        # When the run is stopped, unfinished matches are dropped instead of waited for.
         pool.shutdown(wait=False, cancel_futures=True)
         for child in set(active_children()) - others:
             child.terminate()

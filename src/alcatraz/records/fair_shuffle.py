@@ -1,6 +1,6 @@
-"""Fair shuffles that can be checked: a digest that binds the table to a seed before anybody sees a card.
+"""Fair shuffles that can be checked: a digest that binds the table to a seed before any card is seen.
 
-The salt keeps anybody from trying seeds against the digest; at the end both are shown.
+The salt prevents trying seeds against the digest; seed and salt are published at the end.
 """
 
 from hashlib import sha256
@@ -13,7 +13,7 @@ def commitment(seed: str, salt: str) -> str:
 
 
 def shuffle_is_fair(record: Json) -> bool | None:
-    """Whether a record's seed is the one that its table was bound to at the start, and nobody's choice.
+    """Whether a record's seed is the one that its table was bound to at the start, and was not chosen by a player.
 
     None if the record says nothing about it: it does not come from a table of a server.
     """

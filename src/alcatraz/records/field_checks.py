@@ -1,4 +1,4 @@
-"""The lists in a record: whether they look like what they should be. Every problem is collected."""
+"""Checks of the lists in a record. Every problem is collected."""
 
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.notation.fields import Fields, echo

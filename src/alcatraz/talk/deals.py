@@ -1,4 +1,4 @@
-"""What a game brings so that people can deal with each other: a vocabulary, sentences, and who kept their word."""
+"""What a game supplies for deals between players: a vocabulary, sentences, and a judge of kept and broken promises."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -13,7 +13,7 @@ Verdict = Literal["kept", "broken", "void"]
 
 @dataclass(slots=True)
 class Expected:
-    """A deed that somebody is expected to do or to leave, watched since it was said."""
+    """A deed that a seat is expected to do or to refrain from, watched since the statement."""
 
     doer: int
     # The fields of the statement or the condition: what, whom, and what it is about.
@@ -53,7 +53,7 @@ class Talk(Protocol):
     def vocabulary(self) -> Vocabulary: ...
 
     def scene(self, view: Json) -> Scene:
-        """A match that begins with this view, anybody's."""
+        """A match that begins with this view, of any viewer."""
         ...
 
     def statement(self, statement: Json) -> Message:

@@ -1,4 +1,4 @@
-"""What can be said at a table besides moves: statements, which bind nobody, and whether one is well formed.
+"""Statements: what players can say besides moves, and checks that a statement is well formed. None is binding.
 
 Which deeds can be promised, asked for or threatened with, and the names of things, come from the game's vocabulary.
 """
@@ -161,7 +161,7 @@ class _Reader:
         before = len(fields.problems)
         deed = list(deeds.values())[fields.choice("what", tuple(deeds))]
         if len(fields.problems) > before:
-            # Nobody can tell which fields it should have.
+            # Unknown type: its fields cannot be checked.
             for name in (whom, *self.vocabulary.values):
                 fields.raw(name, None)
             return

@@ -70,7 +70,7 @@ def legal_means_accepted(bundle: GameBundle, table: Match[Any], seed: Seed) -> N
 
 
 def only_deciding_seats_may_move(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
-    """Whoever is not asked is refused, with a rule."""
+    """A seat that has no decision is refused, with a rule."""
     for step in walk(bundle, table.state, seed):
         deciding = bundle.game.deciding(step.state)
         for seat in range(table.players):

@@ -90,7 +90,7 @@ class Scenario(Generic[S]):
         return self
 
     def is_out_of_turn(self, who: int | str, move: Json, because: str) -> Self:
-        """The decision is somebody else's."""
+        """The decision belongs to another seat."""
         error = self._refusal(who, move)
         assert error.kind == "not_your_decision", error.kind
         assert error.refusals[0].rule == because, error.refusals[0].rule

@@ -1,4 +1,4 @@
-"""What goes over plain HTTP: making a table, finding one, errors."""
+"""Bodies of HTTP requests and answers: making a table, finding one, errors."""
 
 from typing import Annotated, Literal
 
@@ -24,7 +24,7 @@ class CreateTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
     # Shown in the list of tables; else only those who have the link find it.
     listed: bool = False
     clock: Clock | None = None
-    # For replaying a deal: the table then says that somebody chose it, and cannot be listed.
+    # For replaying a deal: the table then says that its seed was chosen, and cannot be listed.
     seed: Annotated[str, Meta(max_length=200)] | None = None
     language: Annotated[str, Meta(max_length=16)] = "en"
 

@@ -1,4 +1,4 @@
-"""GET /games: what somebody who makes a table can choose, in words."""
+"""GET /games: the choices for a new table, in words."""
 
 from typing import Any
 

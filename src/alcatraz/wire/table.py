@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 Json = dict[str, Any]
 Phase = Literal["lobby", "playing", "paused", "over", "closed"]
 
-# The key of the view and the events of somebody who only watches; those of a seat have its number, written out.
+# The key of a spectator's view and events; those of a seat have its number as a string.
 SPECTATOR_KEY = "spectator"
 
 Seconds = Annotated[float, Meta(ge=1, le=60 * 60 * 24 * 30)]
@@ -27,7 +27,7 @@ class Clock(Struct, forbid_unknown_fields=True, frozen=True):
     decision: Seconds | None = None
     # For single kinds of decision; those that the game itself limits are filled in, a null takes the limit away.
     limits: dict[str, Seconds | None] = {}
-    # Whoever is gone for longer is played by a bot until they return. None: never.
+    # A person absent for longer is played by a bot until they return. None: never.
     grace: Seconds | None = 120.0
 
 
@@ -47,7 +47,7 @@ class Seat(Struct, forbid_unknown_fields=True, omit_defaults=True):
     ready: bool = False
     connected: bool = False
     level: str | None = None
-    # A bot plays for somebody who has been away too long; they get the seat back when they return.
+    # A bot plays for a person who has been away too long; they get the seat back when they return.
     stand_in: bool = False
 
 
@@ -55,7 +55,7 @@ class Shuffle(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The proof that nobody chose the shuffles: a digest of the secret seed and its salt, both shown at the end."""
 
     digest: str
-    # Somebody chose the seed: then nothing is proved, and everybody can see that.
+    # The host chose the seed: then nothing is proved, and everybody can see that.
     chosen: bool = False
     seed: str | None = None
     salt: str | None = None

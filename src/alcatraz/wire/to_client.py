@@ -1,4 +1,4 @@
-"""What a server may send. Views and events are those of the game, keyed by seat number (or `spectator`)."""
+"""Messages of the server to clients. Views and events are those of the game, keyed by seat number (or `spectator`)."""
 
 from msgspec import Struct
 
@@ -26,7 +26,7 @@ class Welcome(_ToClient, tag="welcome"):
     talk: list[Json]
     ledger: list[Json]
     clocks: list[Running]
-    # Only when hello had none: keep it, the seats taken with it belong to it. Nobody else is shown it.
+    # Only when hello had none: keep it, the seats taken with it belong to it. It is sent to no one else.
     token: str | None = None
     # Only for those who asked for guides: see `happened`.
     guides: dict[str, "Guided"] = {}

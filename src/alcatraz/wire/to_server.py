@@ -1,4 +1,4 @@
-"""What a client may send. Whatever has an `id` is answered with it: `accepted`, `refused`, or what was asked for."""
+"""Messages from a client to the server. One with an `id` is answered with it: `accepted`, `refused`, or the answer."""
 
 from typing import Annotated, Literal
 

@@ -1,4 +1,4 @@
-"""What a contest leaves behind: a table on the screen, and the files that were asked for."""
+"""Output of a contest: a table on the screen, and the files that were asked for."""
 
 import json
 import sys

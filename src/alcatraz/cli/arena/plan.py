@@ -58,7 +58,7 @@ def resumed_contest(contest: Contest, wishes: ArenaWishes) -> Contest:
         raise complaint("cli-no-game", got=contest.game, known=tuple(BUNDLES))
     named = ",".join(contest.seats)
     if wishes.seats != named and (wishes.seats is not None or any(map(is_outside, contest.seats))):
-        # A file from somebody else must not start programs: whoever resumes names them once more.
+        # A journal from another person must not start programs: they are named again on the command line.
         raise complaint("outside-name-again", flag="--seats", names=named)
     _seats(named, contest.game)
     return _tried(contest if wishes.games is None else replace(contest, games=wishes.games))

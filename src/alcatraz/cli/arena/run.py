@@ -25,7 +25,7 @@ def run_contest(
         raise complaint("arena-journal-exists", file=str(path))
     finished = _play(contest, played, path, jobs, words)
     played.sort(key=lambda result: int(result["game"]))
-    # Whoever asks for fewer games than a journal has keeps the others in it.
+    # With fewer games than the journal has, the others stay in it.
     outputs.write(contest, [result for result in played if result["game"] < contest.games], words)
     if not finished:
         say_how_to_go_on("arena", len(played), contest.games, path, words)
@@ -46,7 +46,7 @@ def _resumed(resume: Path, wishes: ArenaWishes) -> tuple[Contest, list[Json]]:
 
 
 def _play(contest: Contest, played: list[Json], path: Path | None, jobs: int, words: Texts) -> bool:
-    """Play what is left of the contest and add it to `played`; False if somebody stopped it."""
+    """Play what is left of the contest and add it to `played`; False if it was interrupted."""
     done = {result["game"] for result in played}
     todo = [number for number in contest.matches() if number not in done]
     # One at a time: a game with a bot that searches takes long, and every one that is over shall be kept.

@@ -77,7 +77,7 @@ def _times(number: float | None, words: Texts) -> str:
 
 
 def _notes(summary: Json, words: Texts) -> list[str]:
-    """What somebody must know to trust the table: programs that failed, decisions that took too long."""
+    """Warnings below the table: programs that failed, decisions that took too long."""
     policies = summary["policies"]
     notes = outside_notes({found["policy"]: found["outside"] for found in policies if "outside" in found}, words)
     for policy in policies:

@@ -10,7 +10,7 @@ from alcatraz.locale.texts import Texts
 def run(values: Values, words: Texts) -> int:
     from alcatraz.cli.engine.protocol import serve
 
-    # When the other side has gone there is nobody left to answer.
+    # The reader of standard output is gone: stop.
     with suppress(KeyboardInterrupt, BrokenPipeError):
         serve(sys.stdin.buffer, sys.stdout)
     return 0

@@ -127,7 +127,7 @@ class Engine:
         seat = _seat(fields, "seat", table)
         viewer = AUTHORITY
         if "as" in fields.data:
-            # Null is a spectator here as in `view`: nobody gets the authority's events by mistake.
+            # Null is a spectator here as in `view`: a mistake never yields the authority's events.
             viewer = _seat(fields, "as", table) if fields.has("as") else SPECTATOR
         fields.raw("as", None)
         move = _object(fields, "move")
@@ -148,7 +148,7 @@ class Engine:
     def _bot(self, fields: Fields, words: Texts) -> Json:
         table = self.table
         seat = _seat(fields, "seat", table)
-        # No programs from outside: a request that somebody else wrote must not start any.
+        # No external programs: a request must not be able to start any.
         known = policies(table.game.id)
         policy = known[tuple(known)[fields.choice("policy", tuple(known))]]
         milliseconds = _optional_number(fields, "budget_ms", _LONGEST_THOUGHT)

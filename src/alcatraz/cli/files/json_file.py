@@ -1,4 +1,4 @@
-"""Reading a JSON file that somebody named on the command line, or standard input in its place."""
+"""Reading a JSON file named on the command line, or standard input in its place."""
 
 import json
 import sys

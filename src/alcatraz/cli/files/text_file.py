@@ -30,7 +30,7 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def write_output(path: Path, text: str) -> None:
-    """A file that somebody asked for; a sentence if it cannot be written."""
+    """Write a file; complains with a sentence if that fails."""
     try:
         write_whole(path, text)
     except OSError as error:

@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class TypedLine:
-    """What somebody typed; None when there is nothing more to read."""
+    """A line that was typed; None at the end of the input."""
 
     text: str | None
 

@@ -38,7 +38,7 @@ def run(values: Values, words: Texts) -> int:
 
 
 def _own_name() -> str:
-    """What the computer calls whoever sits at it."""
+    """The login name of the user."""
     try:
         return getpass.getuser()[:24] or "?"
     except (OSError, KeyError, ImportError):

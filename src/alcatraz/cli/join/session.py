@@ -80,7 +80,7 @@ class JoinSession(TableFeed):
             except RequestRefused as refused:
                 raise Complaint(Message("join-refused", {"why": refused.message}), code=1) from None
             except Interrupted:
-                # Nobody knows whether it was heard: look who sits there.
+                # It is unknown whether the request arrived: look who sits there.
                 self.drain()
                 if any(self.known.table.seats[each].name == name for each in self.known.seats):
                     return
@@ -110,7 +110,7 @@ class JoinSession(TableFeed):
         self.drain()
 
     def _change_seats(self, seat: int) -> None:
-        """Nobody sees what the last one at the keyboard knew."""
+        """Clears the screen between two people, so that secrets stay hidden."""
         if len(self.known.seats) > 1 and self.bundle.has_secrets:
             self.screen.forget()
             name = self.words.say(f"seat-{seat}")

@@ -59,7 +59,7 @@ class TableFeed:
         return Speech(self.bundle.words, self.words.tell, view)
 
     def seconds_left(self, seat: int) -> float | None:
-        """Until somebody else decides for this seat."""
+        """Seconds until the clock runs out and the stand-in decides for this seat; None without a clock."""
         until = next((clock.until for clock in self.known.clocks if clock.seat == seat), None)
         return None if until is None else max(0.0, until - time.time() - self._ahead)
 

@@ -64,7 +64,7 @@ class Talker:
         return None if asked is None else self._deed_statement("ask", self.vocabulary.asks, asked)
 
     def answer(self, *, yes: bool) -> Json | None:
-        """To the last thing that somebody asked of this seat, or proposed to all."""
+        """An answer to the last request to this seat, or to the last proposal to all."""
         for statement in reversed(self.known.talk):
             asked = statement["type"] == "ask" and statement["of"] == self.seat
             if statement["seat"] != self.seat and (asked or statement["type"] in self.vocabulary.proposals):
@@ -72,7 +72,7 @@ class Talker:
         return None
 
     def _accusation(self) -> Json | None:
-        """About a promise that somebody broke."""
+        """An accusation about a broken promise."""
         broken = [each for each in self.known.ledger if each["status"] == "broken" and each["seat"] != self.seat]
         return self._pick_statement(
             {"type": "accuse", "seat": each["seat"], "about": each["promise"]} for each in broken

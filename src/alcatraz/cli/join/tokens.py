@@ -1,4 +1,4 @@
-"""The tokens of tables one sat at, kept on this computer: whoever comes back gets their seat back."""
+"""Tokens of joined tables, kept in a file of the user, so that a seat is found again later."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""What somebody asks for who comes to a server."""
+"""The arguments of `alcatraz join` as a value."""
 
 from dataclasses import dataclass
 

@@ -23,7 +23,7 @@ INTERRUPTED = 130
 def play_all(
     results: Iterable[Json], played: list[Json], path: Path | None, plan: journals.Written, total: int, label: str
 ) -> bool:
-    """Add every result to `played` and to the journal as it comes; False if somebody stopped it."""
+    """Add every result to `played` and to the journal as it comes; False if it was interrupted."""
     try:
         with (
             nullcontext() if path is None else journals.begin(path, plan, played) as journal,
@@ -46,7 +46,7 @@ def play_all(
 
 
 def progress_bar() -> Progress:
-    """On standard error, and only where somebody watches."""
+    """On standard error, and only on a terminal."""
     console = make_console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

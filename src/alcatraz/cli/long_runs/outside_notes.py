@@ -1,4 +1,4 @@
-"""What went wrong with programs from outside, in sentences: whoever reads a result must know who really played."""
+"""Failures of external bots, in sentences shown with the result."""
 
 from collections.abc import Mapping
 
@@ -8,7 +8,7 @@ from alcatraz.matches.outside.bot import TROUBLES
 
 
 def outside_notes(counts: Mapping[str, Mapping[str, int]], words: Texts) -> list[str]:
-    """A sentence for each program that somebody had to stand in for."""
+    """A sentence for each program that the stand-in replaced in some decisions."""
     notes = []
     for policy, found in counts.items():
         failed = {reason: found[reason] for reason in TROUBLES if found.get(reason)}

@@ -1,4 +1,4 @@
-"""The values that help pages and shells list for a parameter. The games are imported only when somebody asks."""
+"""The values that help pages and shells list for a parameter. The games are imported only when needed."""
 
 
 def games() -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What a command says when it cannot do what it was asked: sentences on standard error, never a traceback."""
+"""Complaints: errors of a command as sentences on standard error, without a traceback."""
 
 import sys
 from collections.abc import Iterable

@@ -27,5 +27,5 @@ class News:
         return fresh
 
     def all_read(self) -> None:
-        """A game that goes on: nobody needs its beginning told again."""
+        """A resumed game: what happened before is not told again."""
         self._read = {viewer: len(log) for viewer, log in self.log.items()}

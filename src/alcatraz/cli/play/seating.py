@@ -63,7 +63,7 @@ def read_seating(game: str, players: int, seats: list[Json], wished: str | None 
     bots = tuple(seat.get("policy") for seat in seats)
     for bot in bots:
         if bot is not None and is_outside(bot) and bot != wished:
-            # A file from somebody else must not start programs: whoever resumes names them once more.
+            # A saved game from another person must not start programs: they are named again on the command line.
             raise complaint("outside-name-again", flag="--bots", names=bot)
         if bot is not None and not is_policy(game, bot):
             raise complaint("play-no-policy", got=bot, known=tuple(policies(game)))

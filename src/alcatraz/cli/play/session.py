@@ -45,7 +45,7 @@ class Session:
         self.news.all_read()
 
     def play(self) -> None:
-        """Until the end, or until somebody leaves; either way everything is saved."""
+        """Runs until the end or until a person quits; either way everything is saved."""
         save(self.table, self.path)
         try:
             self._welcome()
@@ -85,7 +85,7 @@ class Session:
         return Person(self.bundle, self.table, seat, self.words, self.screen, self.news).decide()
 
     def _change_seats(self, seat: int) -> None:
-        """Nobody sees what the last one at the keyboard knew."""
+        """Clears the screen between two people, so that secrets stay hidden."""
         shared = len(self.seating.humans) > 1 and self.bundle.has_secrets
         if self._sitting is not None:
             self.screen.clear()

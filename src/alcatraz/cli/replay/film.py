@@ -1,4 +1,4 @@
-"""A record as a film: every position of the match, and what one pair of eyes saw happen before it."""
+"""A record as a list of frames: each position of the match, with the events before it as one viewer saw them."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ class Film:
         return len(self._states) - 1
 
     def starts_something(self, number: int) -> bool:
-        """Whether a move is by somebody else than the one before; what all decide together stays together."""
+        """Whether a move is by another seat than the one before; simultaneous decisions count as one."""
         if number == 1:
             return True
         same_mover = self.table.moves[number - 1][0] == self.table.moves[number - 2][0]

@@ -17,7 +17,7 @@ class ReplayPages:
     # -- one at a time -----------------------------------------------------------------------------
 
     def step_through(self, number: int) -> None:
-        """Until somebody has seen enough."""
+        """Shows pages until the reader quits."""
         last = self.film.last
         advice = ""
         while True:
@@ -121,7 +121,7 @@ QUIT = -1
 
 
 def step_wished(answer: str, number: int, last: int) -> int | None:
-    """The page that somebody asks for, in any of the languages; QUIT, or None if nobody can tell."""
+    """The page that was asked for, in any of the languages; QUIT, or None if the input is not understood."""
     first, _, rest = answer.strip().lower().partition(" ")
     if first in ("", *_words_for("next")):
         return number + 1

@@ -1,4 +1,4 @@
-"""The page itself: what to show in which order."""
+"""The report of a simulation as one HTML page."""
 
 from collections.abc import Callable
 from html import escape

@@ -1,4 +1,4 @@
-"""The plots of the whole: how games end, how long they are, who wins."""
+"""Plots over all games: endings, lengths, winners."""
 
 from collections.abc import Mapping
 
@@ -16,7 +16,7 @@ _ENDINGS = ("good", "bad", "even")
 
 
 def ending_styles(tables: list[Json]) -> dict[str, str]:
-    """A colour per ending: green where somebody won, red where everybody lost, grey for a draw; in this order."""
+    """A colour per ending: green with a winner, red where everybody lost, grey for a draw; in this order."""
     found = {reason: tone for table in tables for reason, tone in table["tones"].items()}
     return dict(sorted(found.items(), key=lambda entry: _ENDINGS.index(entry[1])))
 

@@ -1,4 +1,4 @@
-"""The plot of what was used: how often, and how the games and the players with it came out."""
+"""Plot of the things used: how often, and the results of games and players with them."""
 
 from collections.abc import Callable
 

@@ -25,12 +25,12 @@ def chapter_rules(chapter: str) -> list[Rule]:
 
 
 def close_ids(rule_id: str) -> list[str]:
-    """Ids that somebody may have meant."""
+    """Ids similar to the one typed."""
     return get_close_matches(rule_id.strip().upper(), [rule.id for rule in all_rules()], n=5, cutoff=0.6)
 
 
 def plain(words: str) -> str:
-    """Without case and accents, so that a search finds what a hurried hand types."""
+    """Without case and accents, so that a search ignores them."""
     split = unicodedata.normalize("NFKD", words.replace("’", "'").casefold())
     return "".join(letter for letter in split if not unicodedata.combining(letter))
 

@@ -1,4 +1,4 @@
-"""Lines of styled text as shapes: how long they are, how they hang, how two drawings stand side by side."""
+"""Layout of styled lines: their width, wrapping with indents, two drawings side by side."""
 
 from alcatraz.bundle.drawing import StyledLine
 

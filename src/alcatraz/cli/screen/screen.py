@@ -1,4 +1,4 @@
-"""Where lines of styled text become a terminal's: colours of the house, or none at all."""
+"""Writes lines of styled text to a terminal, with or without colours."""
 
 import os
 import sys
@@ -38,7 +38,7 @@ STYLES = {
 def make_console(*, stderr: bool = False) -> Console:
     """What is piped has no colours and is 80 columns wide, unless COLUMNS says otherwise."""
     return Console(
-        # Rich would still write bold and dim with NO_COLOR; whoever sets it wants plain text.
+        # Rich would still write bold and dim with NO_COLOR; it asks for plain text.
         color_system=None if os.environ.get("NO_COLOR") else "auto",
         theme=Theme({name: Style.parse(style) for name, style in STYLES.items()}),
         highlight=False,
@@ -101,7 +101,7 @@ class Screen:
             self.console.clear()
 
     def forget(self) -> None:
-        """Clear what can be scrolled back to as well: somebody else sits down."""
+        """Clear the scrollback as well, before another person sits down."""
         self.clear()
         if self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.file.write("\x1b[3J")
@@ -113,6 +113,6 @@ class Screen:
         self.console.file.flush()
         line = input()
         if not sys.stdin.isatty():
-            # Where nobody types, the answer would be missing from what can be read.
+            # Input from a pipe is not echoed: print it.
             self.console.print(Text(line), soft_wrap=True)
         return line

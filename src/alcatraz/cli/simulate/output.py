@@ -1,4 +1,4 @@
-"""What a simulation leaves behind: a table on the screen, and the files that were asked for."""
+"""Output of a simulation: a table on the screen, and the files that were asked for."""
 
 import csv
 import json

@@ -57,7 +57,7 @@ def resumed_plan(plan: SimulationPlan, wishes: Wishes) -> SimulationPlan:
         raise complaint("simulate-resume-flags")
     named = ",".join(plan.policies)
     if wishes.policy != named and (wishes.policy is not None or any(map(is_outside, plan.policies))):
-        # A file from somebody else must not start programs: whoever resumes names them once more.
+        # A journal from another person must not start programs: they are named again on the command line.
         raise complaint("outside-name-again", flag="--policy", names=named)
     if plan.game not in BUNDLES or not all(is_policy(plan.game, name) for name in plan.policies):
         raise complaint("simulate-resume-unknown", game=plan.game, policies=plan.policies)

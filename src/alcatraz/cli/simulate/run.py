@@ -52,7 +52,7 @@ def _resumed(resume: Path, wishes: Wishes) -> tuple[SimulationPlan, list[Json]]:
 def _play(
     plan: SimulationPlan, played: list[Json], path: Path | None, records: Path | None, jobs: int, words: Texts
 ) -> bool:
-    """Play what is left of the plan and add it to `played`; False if somebody stopped it."""
+    """Play what is left of the plan and add it to `played`; False if it was interrupted."""
     done = {(result["players"], result["game"]) for result in played}
     todo = [match for match in plan.matches() if match not in done]
     total = len(todo) + len(played)

@@ -1,4 +1,4 @@
-"""What there is to say about records: whether they rebuild, and where they do not."""
+"""Findings about records: whether they rebuild, and where they do not."""
 
 from alcatraz.cli.files.json_file import bundle_named_in, json_object
 from alcatraz.cli.parsing.complaint import WRONG_USE, Complaint
@@ -39,7 +39,7 @@ def record_finding(name: str, words: Texts) -> Json:
 
 
 def shuffle_said(data: Json) -> str | None:
-    """What a record proves about its shuffles: that nobody chose them, that somebody did, or that it was changed."""
+    """What a record proves about its shuffles: fair, with a chosen seed, or broken because the record was changed."""
     fair = shuffle_is_fair(data)
     if fair is None:
         return None

@@ -1,6 +1,6 @@
 """Reading JSON objects that people wrote by hand: every problem is collected, none stops the reading.
 
-Each reader method returns a usable value even when the field is wrong; whoever reads looks at `problems`
+Each reader method returns a usable value even when the field is wrong; the caller looks at `problems`
 once at the end and throws everything away if there is one.
 """
 

@@ -1,4 +1,4 @@
-"""Contests between policies. Every deal is played once in each rotation of the seats: nobody has a better one."""
+"""Contests between policies. Every deal is played once in each rotation of the seats, so that all get equal seats."""
 
 from collections import Counter
 from collections.abc import Iterator

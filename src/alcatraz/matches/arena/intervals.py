@@ -1,4 +1,4 @@
-"""How far to trust what some games say: 95 % intervals."""
+"""95 % confidence intervals of shares and means over a sample of games."""
 
 from collections.abc import Callable, Sequence
 from math import sqrt

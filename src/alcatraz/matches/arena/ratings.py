@@ -5,7 +5,7 @@ from math import log10, prod
 
 MIDDLE = 1500.0
 _SCALE = 400.0
-# Against an imagined average player everybody has drawn once: so nobody's rating is without end.
+# Each policy has one draw against an imagined average player, which keeps every rating finite.
 _PRIOR = 1.0
 _MOST_ROUNDS = 500
 _CLOSE_ENOUGH = 1e-7

@@ -1,4 +1,4 @@
-"""What a contest says: who wins how often, by how much more than the others, and a rating."""
+"""Summary of a contest: shares of wins, margins against the others, ratings."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -130,7 +130,7 @@ def _rated(names: list[str], deals: list[Deal]) -> dict[str, float]:
 
 
 def _count_duels(result: Json, duels: dict[tuple[str, str], float]) -> None:
-    """Every two seats of different policies: whoever wins finished before whoever does not, else it is a tie."""
+    """Every two seats of different policies: a winner finished before a loser; otherwise it is a tie."""
     seats = result["seats"]
     for seat, name in enumerate(seats):
         for other, their_name in enumerate(seats):

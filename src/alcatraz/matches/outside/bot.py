@@ -1,6 +1,6 @@
 """Policies from outside: `cmd:./mybot` is any program that reads decisions and writes moves, a JSON line each.
 
-The program never holds up or breaks a match: when it crashes, is late, writes what nobody understands or what the
+The program never holds up or breaks a match: when it crashes, is late, writes garbage or what the
 rules forbid, a policy of the house decides instead, and it is counted why.
 """
 
@@ -64,7 +64,7 @@ class OutsideBot:
         except _Trouble as trouble:
             self.counts[trouble.reason] += 1
             if trouble.reason != ILLEGAL:
-                # Nobody knows what it would write next: a new start, if it gets one.
+                # Its next lines could still belong to this request: end it, and start it anew for the next one.
                 self._failures += 1
                 self.end()
             return self.instead(view, decision, budget)
@@ -77,7 +77,7 @@ class OutsideBot:
             self._program = None
 
     def take_counts(self) -> dict[str, int]:
-        """What happened since the last time somebody asked: decisions, and troubles by reason."""
+        """What happened since the last call: decisions, and troubles by reason."""
         counts, self.counts = dict(self.counts), Counter()
         return counts
 
@@ -98,7 +98,7 @@ class OutsideBot:
             raise _Trouble(CRASHED) from None
         except BaseException as error:
             if not isinstance(error, _Trouble):
-                # Somebody wants to stop everything: a program still at work must not keep them.
+                # The run is being stopped: a program still at work must not delay that.
                 self.end()
             raise
 
@@ -176,7 +176,7 @@ def outside_bot(game_id: str, name: str, instead: Policy) -> OutsideBot:
 
 
 def _leave_in_order() -> None:
-    """Whoever terminates this process must not leave its programs behind."""
+    """Ends the programs when this process is terminated."""
     main = threading.current_thread() is threading.main_thread()
     if main and signal.getsignal(signal.SIGTERM) is signal.SIG_DFL:
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
@@ -205,6 +205,6 @@ def add_up(counts: Iterable[Mapping[str, Mapping[str, int]]]) -> dict[str, dict[
 
 
 def take_all_counts() -> dict[str, dict[str, int]]:
-    """By policy, what happened since the last time somebody asked."""
+    """By policy, what happened since the last call."""
     counts = {name: bot.take_counts() for (_, name), bot in _BOTS.items()}
     return {name: found for name, found in counts.items() if found}

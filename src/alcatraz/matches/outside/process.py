@@ -1,4 +1,4 @@
-"""A program of somebody else: started when it is needed, asked line by line, killed when it is silent."""
+"""The process of an external bot: started when it is needed, asked line by line, killed when it is silent."""
 
 import os
 import shlex
@@ -8,7 +8,7 @@ from concurrent.futures import TimeoutError as TooLate
 from contextlib import suppress
 from typing import IO
 
-# A file to which the programs' complaints are added; without it nobody reads them.
+# A file to which the programs' complaints are added; without it they are discarded.
 LOG = "ALCATRAZ_BOT_LOG"
 _LONGEST_LINE = 1 << 20
 

@@ -1,4 +1,4 @@
-"""What many matches have in common: counts and shares, one table of them per number of players."""
+"""Summary of a simulation: counts and shares, one table per number of players."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,4 @@
-"""What a page shows beside the moves: for each, where the guard would go and whom it would catch."""
+"""The guide of Alcatraz (1999) for the page: for each move, where the guard would go and whom it would catch."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""What people choose when they make a table of Alcatraz (1999)."""
+"""Lobby options of Alcatraz (1999)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a legal move would do, before it is made: nothing is hidden in this game, so the rules themselves can tell."""
+"""Previews of legal moves: plays each on a copy of the state, since nothing is hidden in this game."""
 
 import json
 from collections.abc import Iterable

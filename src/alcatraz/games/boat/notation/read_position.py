@@ -102,7 +102,7 @@ def _stand(fields: Fields, s: State, seat: int, name: str, at: int) -> None:
 
 
 def _read_outcome(fields: DeclaredFields, s: State) -> None:
-    """B-4.3, B-6.1: a game is over exactly when somebody has three in the boat, or at the limit."""
+    """B-4.3, B-6.1: a game is over exactly when a player has three in the boat, or at the limit."""
     first = [seat for seat in range(s.players) if s.boat[seat] >= TO_WIN]
     for seat in first:
         if s.boat[seat] > TO_WIN:

@@ -1,4 +1,4 @@
-"""Moves that a player might think of, legal or not: the rules then say of each why it cannot be."""
+"""Candidate moves, legal or not, for which the page shows the reasons of a refusal."""
 
 from alcatraz.games.scapegoat.guide.task_cards import card_of
 from alcatraz.games.scapegoat.model.components import CARDS, ITEMS, LOCATIONS
@@ -63,7 +63,7 @@ def _choices(view: Json, here: str, function: Function) -> list[Json]:
 
 
 def _completion(view: Json, here: str) -> Json:
-    """The task of the place with the first fitting tokens of those present; your own if somebody has none."""
+    """The task of the place with the first fitting tokens of those present; your own if a player has none."""
     wanted = card_of(view, view["tasks"][here])["items"] if here in view["tasks"] else []
     owners = [(seat, list(sheet["items"])) for seat, sheet in enumerate(view["players"]) if sheet["at"] == here]
     paid = []

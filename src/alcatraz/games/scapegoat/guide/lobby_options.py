@@ -1,4 +1,4 @@
-"""What people choose when they make a table of The Scapegoat."""
+"""Lobby options of The Scapegoat."""
 
 from typing import Final
 

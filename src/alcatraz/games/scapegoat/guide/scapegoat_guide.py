@@ -1,4 +1,4 @@
-"""What a page tells about the prison beside the moves: rooms, tasks, cards, limits, who would stay.
+"""The guide of The Scapegoat, shown on the page beside the moves: rooms, tasks, cards, limits, who would stay.
 
 Made from a view: where the rules must judge, they judge a state that the view leads to, so nothing hidden can show.
 """
@@ -61,7 +61,7 @@ def _room(s: State, seat: int, place: int, say: Say) -> Json:
 
 
 def _watch(s: State, watching: int, say: Say) -> str:
-    """S-8: what so many guards mean to whoever stands there."""
+    """S-8: what this number of guards means for a player there."""
     if watching < guards.HINDER:
         return ""
     if watching == MOST_GUARDS and not guards.hands_tied(s, watching):

@@ -1,4 +1,4 @@
-"""Positions as JSON, written complete (S-14 is the view's business, not this module's)."""
+"""Positions as JSON, written complete; view.py hides secrets (S-14)."""
 
 from functools import cache
 from typing import Any

@@ -60,14 +60,14 @@ def _stacked(view: Json, seat: int, say: Say) -> list[StyledLine]:
 
 
 def _name(view: Json, seat: int, say: Say, width: int) -> StyledLine:
-    """An arrow for whoever must decide."""
+    """An arrow for a seat that must decide."""
     deciding = any(decision["seat"] == seat for decision in view["decisions"])
     text, style = pawn(seat, say, named=True)
     return [("▸ " if deciding else "  ", "you"), (f"{text[: width - 3]:{width - 2}}", style)]
 
 
 def _plan(view: Json, seat: int) -> StyledLine:
-    """What nobody else owns is what makes indispensable: it stands out."""
+    """The elements of a seat; those that no other seat has marked are highlighted."""
     owned, alone = view["players"][seat]["plan"], view["stays"]["alone"][seat]
     return [
         (element if element in owned else "·", "safe" if element in alone else "bold" if element in owned else "dim")
@@ -134,7 +134,7 @@ def _wanted(card: Json, say: Say) -> str:
 
 
 def _card_lines(view: Json, say: Say, width: int) -> list[StyledLine]:
-    """The viewer's hand; nobody else's is in a view, unless everything was laid open."""
+    """The viewer's hand; without a seat, every hand that the view has."""
     if view["you"] is None:
         return _open_hands(view, say)
     hand = view["players"][view["you"]].get("blackmail", [])
