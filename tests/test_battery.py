@@ -6,7 +6,7 @@ import pytest
 
 from alcatraz.games.registry import BUNDLES
 from alcatraz.kernel.match import Match
-from alcatraz.testing.battery import CHECKS, Check
+from alcatraz.testing.battery import Check, every_check
 from tests.example_game import EXAMPLE
 
 KNOWN = {**BUNDLES, EXAMPLE.game.id: EXAMPLE}
@@ -14,7 +14,7 @@ TABLES = [(name, players, seed) for name, bundle in KNOWN.items() for players in
 
 
 @pytest.mark.battery
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("check", every_check(), ids=lambda check: check.__name__)
 @pytest.mark.parametrize(("name", "players", "seed"), TABLES)
 def test_battery(name: str, players: int, seed: int, check: Check) -> None:
     bundle = KNOWN[name]

@@ -19,7 +19,7 @@ def test_a_check_that_fails_is_named_and_the_others_run(
     def always_fails(*_: object) -> None:
         raise AssertionError
 
-    monkeypatch.setattr(command, "CHECKS", (always_fails,))
+    monkeypatch.setattr(command, "every_check", lambda: (always_fails,))
     assert command.main([]) == 1
     said = capsys.readouterr()
     assert "FAILED boat, 2 players: always_fails" in said.err

@@ -1,4 +1,4 @@
-"""`python -m alcatraz.testing`: the battery over every game, with nothing installed but the package itself."""
+"""`python -m alcatraz.testing`: the battery over every game; with the server, if its packages are installed."""
 
 import sys
 import traceback
@@ -6,7 +6,7 @@ from typing import Any
 
 from alcatraz.games.registry import BUNDLES
 from alcatraz.kernel.match import Match
-from alcatraz.testing.battery import CHECKS
+from alcatraz.testing.battery import every_check
 
 SEED = 1
 
@@ -28,8 +28,9 @@ def failures(name: str) -> list[str]:
     """Runs every check at every size of table of a game and tells how it went; the checks that failed."""
     bundle = BUNDLES[name]
     failed = []
+    checks = every_check()
     for players in bundle.game.seats:
-        for check in CHECKS:
+        for check in checks:
             table: Match[Any] = Match.new(bundle.game, players, SEED, {})
             try:
                 check(bundle, table, SEED)
@@ -37,7 +38,7 @@ def failures(name: str) -> list[str]:
                 failed.append(f"{name}, {players} players: {check.__name__}")
                 print(f"FAILED {failed[-1]}", file=sys.stderr)
                 traceback.print_exc()
-    print(f"{name}: {len(CHECKS)} checks, {len(bundle.game.seats)} sizes of table, {len(failed)} failed", flush=True)
+    print(f"{name}: {len(checks)} checks, {len(bundle.game.seats)} sizes of table, {len(failed)} failed", flush=True)
     return failed
 
 

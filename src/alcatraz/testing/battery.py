@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from alcatraz.bundle.game_bundle import GameBundle
+from alcatraz.extras import MissingExtra, require
 from alcatraz.kernel.chance import Seed
 from alcatraz.kernel.decision import decisions_json, moves_json
 from alcatraz.kernel.game import AUTHORITY, SPECTATOR, Json
@@ -17,15 +18,6 @@ from alcatraz.kernel.match import Match
 from alcatraz.kernel.notation.canonical import canonical_json
 from alcatraz.locale.texts import Texts, languages, texts
 from alcatraz.records.record import record, replay
-from alcatraz.testing.battery_server import (
-    a_room_plays_it_to_the_end,
-    everybody_is_told_in_words,
-    guides_list_the_moves_of_the_view,
-    its_rulebook_can_be_read,
-    its_stand_in_plays,
-    moves_are_taken_back,
-    people_can_talk,
-)
 from alcatraz.testing.walks import fits, walk
 
 Check = Callable[[GameBundle, Match[Any], Seed], None]
@@ -216,11 +208,15 @@ CHECKS: tuple[Check, ...] = (
     events_tell_no_more_than_the_view,
     everything_has_words,
     names_stay_the_same,
-    a_room_plays_it_to_the_end,
-    everybody_is_told_in_words,
-    guides_list_the_moves_of_the_view,
-    moves_are_taken_back,
-    people_can_talk,
-    its_stand_in_plays,
-    its_rulebook_can_be_read,
 )
+
+
+def every_check() -> tuple[Check, ...]:
+    """The checks above, and those of the server where its packages are installed."""
+    try:
+        require("server")
+    except MissingExtra:
+        return CHECKS
+    from alcatraz.testing.battery_server import SERVER_CHECKS
+
+    return CHECKS + SERVER_CHECKS

@@ -18,6 +18,7 @@ from alcatraz.server.outgoing.history import history
 from alcatraz.server.outgoing.messages import words_at
 from alcatraz.server.tables.playing import explain
 from alcatraz.talk.statements import SMALL_TALK, Deed, Vocabulary
+from alcatraz.testing.battery import Check
 from alcatraz.testing.battery_room import BatteryListener, BatteryRoom, owner_of
 from alcatraz.wire import Explain, Guide, Log, Say, Undo
 
@@ -170,3 +171,14 @@ def its_rulebook_can_be_read(bundle: GameBundle, table: Match[Any], seed: Seed) 
         told = rule_list(bundle, texts(language))
         assert len(told["rules"]) == len(bundle.game.rulebook.rules)
         assert all(rule["title"] for rule in told["rules"])
+
+
+SERVER_CHECKS: tuple[Check, ...] = (
+    a_room_plays_it_to_the_end,
+    everybody_is_told_in_words,
+    guides_list_the_moves_of_the_view,
+    moves_are_taken_back,
+    people_can_talk,
+    its_stand_in_plays,
+    its_rulebook_can_be_read,
+)
