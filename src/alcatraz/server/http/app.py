@@ -50,7 +50,7 @@ def make_app(settings: Settings, clock: TimeSource | None = None, bot_pool: BotP
         pages = Handlers(context, page)
         _add_pages(app, pages)
         app.routes.extend([*page.routes(), Route("/{anything:path}", pages.lost)])
-        housekeeping = asyncio.get_running_loop().create_task(keep_house(context))
+        housekeeping = asyncio.get_running_loop().create_task(sweep_regularly(context))
         try:
             yield
         finally:
@@ -104,7 +104,7 @@ async def table_socket(websocket: WebSocket) -> None:
         context.addresses.leave(address)
 
 
-async def keep_house(context: RequestContext) -> None:
+async def sweep_regularly(context: RequestContext) -> None:
     """Every few seconds wakes and unloads tables; every hour counts strikes of tables past their retention."""
     sweeps = 0
     while True:

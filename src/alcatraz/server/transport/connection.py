@@ -39,7 +39,7 @@ class Connection:
         self.guide = False
         self.seats: tuple[int, ...] = ()
         self._websocket = websocket
-        self._house = tables
+        self._tables = tables
         self._limits = limits
         self._line = socket_of(websocket)
         self._dropped = ""
@@ -56,7 +56,7 @@ class Connection:
     def drop(self, reason: str) -> None:
         if not self._dropped:
             self._dropped = reason
-            self._house.services.metrics.count("dropped", f'reason="{reason}"')
+            self._tables.services.metrics.count("dropped", f'reason="{reason}"')
             self._line.close(_CLOSE_CODES.get(reason, 1000), reason)
 
     # -- the socket's side -------------------------------------------------------------------------
@@ -97,7 +97,7 @@ class Connection:
     async def _table(self, table_id: str) -> TableActor | None:
         # Ids are long random texts; anything else need not trouble the store.
         try:
-            actor = await self._house.table(table_id) if len(table_id) <= 64 else None
+            actor = await self._tables.table(table_id) if len(table_id) <= 64 else None
         except Exception:
             log.exception("a table could not be read", extra={"table": table_id})
             self._refuse("unreadable_table")
@@ -109,7 +109,7 @@ class Connection:
         return actor
 
     async def _read(self, actor: TableActor) -> None:
-        metrics = self._house.services.metrics
+        metrics = self._tables.services.metrics
         while not self._dropped:
             message = await self._next()
             if message is None:
@@ -133,7 +133,7 @@ class Connection:
             message = _decoder.decode(received)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             message = None
-        if not self._bucket.take(self._house.services.clock.now()):
+        if not self._bucket.take(self._tables.services.clock.now()):
             self._count_nonsense()
             self._refuse("too_fast", "" if message is None or isinstance(message, Hello) else message.id)
             return None
@@ -145,7 +145,7 @@ class Connection:
         return message
 
     def _refuse(self, kind: str, request: str = "") -> None:
-        self._house.services.metrics.count("refusals", f'kind="{kind}"')
+        self._tables.services.metrics.count("refusals", f'kind="{kind}"')
         self.send(encode(refused(denied(kind), words_for(self.language), request)))
 
     def _count_nonsense(self) -> None:
