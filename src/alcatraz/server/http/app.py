@@ -99,7 +99,8 @@ async def table_socket(websocket: WebSocket) -> None:
         return
     context.tables.services.metrics.count("connections")
     try:
-        await Connection(websocket, context.tables, context.settings.limits).serve(websocket.path_params["table"])
+        connection = Connection(websocket, context.tables, context.settings.limits, context.messages)
+        await connection.serve(websocket.path_params["table"])
     finally:
         context.addresses.leave(address)
 
@@ -114,6 +115,7 @@ async def sweep_regularly(context: RequestContext) -> None:
         try:
             await context.tables.sweep()
             context.addresses.forget()
+            context.messages.forget()
             if sweeps % round(_HOUR / _SWEEP) == 0:
                 await delete_old(context)
         except Exception:

@@ -1,5 +1,6 @@
 """A table as the sum of its log. Pure: no clock, no I/O; folding/ changes it, the other modules read it."""
 
+from collections import defaultdict
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -14,6 +15,9 @@ from alcatraz.server.tables.owners import same_owner
 from alcatraz.talk.ledger import Ledger
 from alcatraz.wire import Clock, Guided, Phase, Proposal, Running
 
+# In a game without rounds the bounds on talk count anew after so many moves.
+_MOVES_OF_A_PERIOD = 50
+
 
 @dataclass(slots=True)
 class Chair:
@@ -27,6 +31,14 @@ class Chair:
     away: bool = False
     # The guest whom a bot has replaced by agreement: who comes back gets the seat back.
     replaced: "Chair | None" = None
+
+
+@dataclass(slots=True)
+class SaidBySeat:
+    """How much one seat has said in one period."""
+
+    statements: int = 0
+    promises: int = 0
 
 
 class Asked(Struct, frozen=True):
@@ -97,6 +109,8 @@ class Room:
         # The clocks that run since the last entry, once somebody has asked.
         self.running: list[Running] | None = None
         self.talk: list[Json] = []
+        # By period and seat. Never cleared, so that a move taken back gives nobody another allowance.
+        self.said: defaultdict[tuple[str, int], SaidBySeat] = defaultdict(SaidBySeat)
         # What each move that stands brought about, by its number; and how far the ledger of promises has read it.
         self.history: list[tuple[int, list[Event]]] = []
         # What was said before the start and everything since, without what was taken back.
@@ -123,6 +137,23 @@ class Room:
         """The game, once it has started."""
         assert self.table is not None
         return self.table
+
+    @property
+    def round(self) -> int | None:
+        """The round that is being played; None before the start and in games without rounds."""
+        known = self.bundle.server_traits.round
+        return None if self.table is None or known is None else known(self.table.state)
+
+    @property
+    def talk_period(self) -> str:
+        """The stretch of time to which the bounds on talk apply."""
+        if self.table is None:
+            return "lobby"
+        if self.phase == "over":
+            return "over"
+        if self.round is not None:
+            return f"round {self.round}"
+        return f"moves {len(self.table.moves) // _MOVES_OF_A_PERIOD}"
 
     @property
     def outcome(self) -> Any:
