@@ -132,3 +132,25 @@ def test_more_sockets_of_one_owner_do_not_give_more_messages() -> None:
         await asyncio.gather(*serving)
 
     asyncio.run(scene())
+
+
+def test_long_answers_cost_more_than_short_ones() -> None:
+    async def answered(request: dict[str, Any]) -> int:
+        server = FakeServer()
+        await server.opened()
+        wire = Wire()
+        connection = Connection(wire.socket, server.tables, UNLIMITED, Buckets((23, 0), server.clock))
+        serving = asyncio.get_running_loop().create_task(connection.serve(server.actor.room.id))
+        wire.says({"type": "hello"})
+        for number in range(30):
+            wire.says({**request, "id": f"r{number}"})
+        await settled()
+        wire.hangs_up()
+        await serving
+        answers = [json.loads(each["text"])["type"] for each in wire.sent if "text" in each]
+        return len([answer for answer in answers if answer in ("pong", "log", "guide")])
+
+    # The greeting has cost three.
+    assert asyncio.run(answered({"type": "ping"})) == 20
+    assert asyncio.run(answered({"type": "guide"})) == 10
+    assert asyncio.run(answered({"type": "log"})) == 4

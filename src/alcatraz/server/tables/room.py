@@ -7,13 +7,13 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from alcatraz.bundle.game_bundle import GameBundle
-from alcatraz.kernel.game import Event, Json, Move
+from alcatraz.kernel.game import Event, Json, Move, Viewer
 from alcatraz.kernel.match import Match
 from alcatraz.server.tables.errors import denied
 from alcatraz.server.tables.log_entries import Created, Moved
 from alcatraz.server.tables.owners import same_owner
 from alcatraz.talk.ledger import Ledger
-from alcatraz.wire import Clock, Guided, Phase, Proposal, Running
+from alcatraz.wire import Clock, Guided, LogLine, Phase, Proposal, Running
 
 # In a game without rounds the bounds on talk count anew after so many moves.
 _MOVES_OF_A_PERIOD = 50
@@ -117,6 +117,9 @@ class Room:
         self.told: list[Told] = []
         # By seat and language, those that were needed since the last entry.
         self.guides: dict[tuple[int | None, str], Guided] = {}
+        # Lines of the log and texts of promises that were needed since a name last changed, by their numbers.
+        self.log_lines: dict[tuple[Viewer, str], dict[int, LogLine]] = {}
+        self.promise_texts: dict[str, dict[int, str]] = {}
         # The texts that the match brings, by language; they stay the same from its start.
         self.names: dict[str, dict[str, str]] = {}
         self.ledger: Ledger | None = None

@@ -13,7 +13,7 @@ from alcatraz.server.runtime.table_actor import TableActor
 from alcatraz.server.runtime.tokens import new_token
 from alcatraz.server.tables.errors import denied, refused
 from alcatraz.server.tables.owners import owner_of
-from alcatraz.server.transport.limits import Buckets, Limits
+from alcatraz.server.transport.limits import Buckets, Limits, cost_of
 from alcatraz.server.transport.message_socket import socket_of
 from alcatraz.wire import Hello, ToServer
 
@@ -68,7 +68,7 @@ class Connection:
         try:
             hello = await self._greeting()
             token = None if hello is None or hello.token else new_token()
-            actor = None if hello is None else await self._welcomed_at(table_id, hello.token or token or "")
+            actor = None if hello is None else await self._welcomed_at(table_id, hello, hello.token or token or "")
             if hello is not None and actor is not None:
                 await actor.enter(self, hello, token)
                 await self._read(actor)
@@ -94,10 +94,10 @@ class Connection:
         self.guide = hello.guide
         return hello
 
-    async def _welcomed_at(self, table_id: str, token: str) -> TableActor | None:
+    async def _welcomed_at(self, table_id: str, hello: Hello, token: str) -> TableActor | None:
         """The table, if it is there and this owner does not come too often."""
         self.owner = owner_of(token)
-        if not self._messages.take(self.owner):
+        if not self._messages.take(self.owner, cost_of(hello)):
             self._refuse("too_fast")
             self.drop("too_fast")
             return None
@@ -138,7 +138,7 @@ class Connection:
     async def _next(self) -> ToServer | None:
         """The next message; None if it was none that could be understood or allowed."""
         message = self._decoded(await self._line.next())
-        if not self._messages.take(self.owner):
+        if not self._messages.take(self.owner, cost_of(message)):
             self._count_nonsense()
             self._refuse("too_fast", "" if message is None or isinstance(message, Hello) else message.id)
             return None

@@ -5,6 +5,7 @@ from ipaddress import IPv6Address, ip_address
 from typing import Generic, TypeVar
 
 from alcatraz.server.runtime.time_source import TimeSource
+from alcatraz.wire import Guide, Hello, Log, ToServer
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +26,14 @@ class Limits:
 
 # For a server behind one that limits, and for measuring.
 UNLIMITED = Limits(messages=(1e9, 1e9), per_address=False)
+
+
+# What a message costs, in drops of the bucket of messages; one, if it is not here. These have long answers.
+_COSTS: dict[type, float] = {Hello: 3, Guide: 2, Log: 5}
+
+
+def cost_of(message: ToServer | None) -> float:
+    return _COSTS.get(type(message), 1)
 
 
 class Bucket:

@@ -44,6 +44,10 @@ def fold(room: Room, logged: e.LogEntry) -> Step:
     entry = logged.entry
     step = _FOLDS[type(entry)](room, logged, entry)
     room.ahead = room.running = None
+    if step.table:
+        # Names may have changed, and sentences with them.
+        room.log_lines.clear()
+        room.promise_texts.clear()
     _remember(room, logged, step)
     return step
 
