@@ -11,7 +11,7 @@ from alcatraz.kernel.game import Json
 from alcatraz.server.runtime.all_tables import IDLE
 from alcatraz.server.runtime.bot_pool import Thought
 from alcatraz.server.store.protocol import Conflict
-from alcatraz.server.tables.log_entries import LogEntry, Moved, Said
+from alcatraz.server.tables.log_entries import LogEntry, Moved, Renamed, Said
 from alcatraz.server.tables.records import record_of
 from alcatraz.wire import Hello, Play
 from tests.server.fake_server import FakeListener, FakeServer, settled
@@ -177,3 +177,22 @@ def test_bots_that_think_long_hold_up_nobody() -> None:
         assert len(slow.room.match.moves) == 1
 
     run(scene, lambda: FakeServer(Slow(None)))
+
+
+def test_others_get_their_turn_while_a_long_log_is_loaded() -> None:
+    async def scene(server: FakeServer) -> None:
+        await server.opened()
+        room = server.actor.room
+        renamed = [LogEntry(room.number + 1 + n, room.at, Renamed(0, f"Ann {n}")) for n in range(5000)]
+        server.store.logs[room.id] += renamed
+        loading = asyncio.get_running_loop().create_task(server.services.load(room.id))
+        turns = 0
+        while not loading.done():
+            await asyncio.sleep(0)
+            turns += 1
+        loaded = loading.result()
+        assert loaded is not None
+        assert loaded.chairs[0].name == "Ann 4999"
+        assert turns >= 200
+
+    run(scene)
