@@ -35,8 +35,11 @@ class BotSeats:
 
     @property
     def frozen(self) -> bool:
-        """Whether a bot or a stand-in must decide and nobody thinks about it: never true for long."""
+        """Whether a bot or a stand-in must decide and nobody thinks about it: never true, or something is wrong."""
         room = self._actor.room
+        if self._actor.lock.locked():
+            # An entry is being written; the bots are asked after it.
+            return False
         return room.phase == "playing" and any(
             (room.chairs[seat].kind == "bot" or room.chairs[seat].away) and (seat, asked.number) not in self._thoughts
             for seat, asked in room.asked.items()
