@@ -17,7 +17,7 @@ PYTEST := -m pytest -n auto
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play serve test mutants browser check fix screenshots bench bench-server bench-sockets compiled test-compiled wheel test-wheel test-pythons lock clean
+.PHONY: help setup play serve test mutants browser check fix screenshots bench bench-server bench-overload bench-sockets compiled test-compiled wheel test-wheel test-pythons lock clean
 
 help: ## List these tasks
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
@@ -67,6 +67,9 @@ bench-sockets: .venv-bench/.ready ## Measure the WebSocket of the server against
 
 bench-server: setup ## Measure the server under load, against that of boardgame.io; needs node and npm
 	@$(BIN)/python -m bench.server.run
+
+bench-overload: setup ## Measure how long people wait when more bots think than the machine has time for
+	@$(BIN)/python -m bench.server.overload
 
 compiled: .venv-compiled/.ready ## Compile the rules with mypyc; needs a C compiler
 

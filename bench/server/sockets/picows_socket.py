@@ -28,7 +28,7 @@ class PicowsSocket(WSListener):  # type: ignore[misc]  # picows is compiled and 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self._transport = transport
         websocket = WebSocket({"type": "websocket", "extensions": {DIRECT: {"line": self}}}, _connected, _ignored)
-        connection = Connection(websocket, self._context.tables, self._context.settings.limits)
+        connection = Connection(websocket, self._context.tables, self._context.settings.limits, self._context.messages)
         task = asyncio.get_running_loop().create_task(connection.serve(self._table))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -106,19 +106,23 @@ class LogLine(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Logged(_ToClient, tag="log"):
-    """The answer to `log`: what was said before the start, and everything since; what was taken back is left out."""
+    """The answer to `log`: what was said before the start, and everything since; what was taken back is left out.
+
+    `more`: there are more lines after the last one of these.
+    """
 
     id: str
     seat: int | None
     entries: list[LogLine]
+    more: bool = False
 
 
 class Refused(_ToClient, tag="refused"):
     """Nothing has changed. `rule` and `rules` if it was the game's rules that refused; `id` if there was one.
 
     kind: malformed, too_fast, wrong_phase, not_your_seat, not_host, seat_taken, seats_open, not_ready, bad_name,
-    bad_level, cannot_undo, undo_reveals, no_proposal, closed, internal; and those of the engine protocol: refused,
-    not_your_decision, over.
+    bad_level, too_much_talk, too_many_promises, cannot_undo, undo_reveals, no_proposal, closed, internal; and those of
+    the engine protocol: refused, not_your_decision, over.
     """
 
     kind: str

@@ -6,6 +6,9 @@ from msgspec import Meta, Struct
 
 from alcatraz.wire.table import Json, PlayerName, RequestId, SeatNumber
 
+# In one answer to `log`.
+MOST_LOG_LINES = 500
+
 
 class _ToServer(Struct, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
     pass
@@ -92,10 +95,16 @@ class Guide(_ToServer, tag="guide"):
 
 
 class Log(_ToServer, tag="log"):
-    """Everything so far, as this seat saw it; without a seat, as a spectator did."""
+    """The log so far, as this seat saw it; without a seat, as a spectator did.
+
+    It comes in pages, the oldest lines first: `after` is the number of the last line that is known, `limit` the number
+    of lines wanted.
+    """
 
     seat: SeatNumber | None = None
     id: RequestId = ""
+    after: Annotated[int, Meta(ge=0)] = 0
+    limit: Annotated[int, Meta(ge=1, le=MOST_LOG_LINES)] = MOST_LOG_LINES
 
 
 class Undo(_ToServer, tag="undo"):

@@ -13,7 +13,7 @@ from alcatraz.server.outgoing.messages import happened as told_of
 from alcatraz.server.outgoing.messages import put_into_words, welcome, words_at
 from alcatraz.server.outgoing.sentences import line
 from alcatraz.server.tables.errors import Denied
-from alcatraz.wire import Hello, Log, Logged, Play, Say, Sit, Undo
+from alcatraz.wire import Hello, Log, Logged, Play, Rename, Say, Sit, Undo
 from tests.server.fake_server import FakeListener, FakeServer
 from tests.server.rooms import PEOPLE, TestRoom, text_of
 
@@ -156,3 +156,26 @@ def test_another_truth_with_the_same_view_tells_the_same_log() -> None:
 def test_a_log_in_french() -> None:
     table = TestRoom().started()
     assert log_of(table, None, "fr").entries[0].line == "La partie commence."
+
+
+def test_the_log_comes_in_pages_and_every_line_is_made_once() -> None:
+    table = TestRoom().started()
+    for number in range(12):
+        table.does("ann", Say(0, {"type": "say", "text": f"word {number}"}, f"s{number}"))
+    whole = log_of(table, None).entries
+    pages: list[Logged] = []
+    while not pages or pages[-1].more:
+        after = pages[-1].entries[-1].number if pages else 0
+        pages.append(history(table.room, "", Log(None, "l", after, 5), words_at(table.room, "en")))
+    assert [len(page.entries) for page in pages] == [5, 5, len(whole) - 10]
+    paged = [entry for page in pages for entry in page.entries]
+    assert all(made is again for made, again in zip(whole, paged, strict=True))
+    assert log_of(table, None, "fr").entries[0].line != whole[0].line
+
+
+def test_lines_of_the_log_follow_a_new_name() -> None:
+    table = TestRoom().started()
+    table.does("ann", Say(0, {"type": "promise", "what": "vote_for", "seat": 1}, "s"))
+    assert "Bob" in (log_of(table, None).entries[-1].line or "")
+    table.does("bob", Rename(1, "Robert"))
+    assert "Robert" in (log_of(table, None).entries[-2].line or "")

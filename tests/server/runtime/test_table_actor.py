@@ -2,19 +2,20 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
 import msgspec
 import pytest
 
 from alcatraz.kernel.game import Json
-from alcatraz.server.runtime.all_tables import IDLE
+from alcatraz.server.runtime.all_tables import IDLE, AllTables
 from alcatraz.server.runtime.bot_pool import Thought
-from alcatraz.server.store.protocol import Conflict
-from alcatraz.server.tables.log_entries import LogEntry, Moved, Said
+from alcatraz.server.store.protocol import Conflict, Summary
+from alcatraz.server.tables.log_entries import LogEntry, Moved, Renamed, Said
 from alcatraz.server.tables.records import record_of
 from alcatraz.wire import Hello, Play
-from tests.server.fake_server import FakeListener, FakeServer, settled
+from tests.server.fake_server import FakeListener, FakeServer, MemoryStore, settled
 
 
 def run(scene: Callable[[FakeServer], Awaitable[None]], server: Callable[[], FakeServer] = FakeServer) -> None:
@@ -177,3 +178,51 @@ def test_bots_that_think_long_hold_up_nobody() -> None:
         assert len(slow.room.match.moves) == 1
 
     run(scene, lambda: FakeServer(Slow(None)))
+
+
+def test_others_get_their_turn_while_a_long_log_is_loaded() -> None:
+    async def scene(server: FakeServer) -> None:
+        await server.opened()
+        room = server.actor.room
+        renamed = [LogEntry(room.number + 1 + n, room.at, Renamed(0, f"Ann {n}")) for n in range(5000)]
+        server.store.logs[room.id] += renamed
+        loading = asyncio.get_running_loop().create_task(server.services.load(room.id))
+        turns = 0
+        while not loading.done():
+            await asyncio.sleep(0)
+            turns += 1
+        loaded = loading.result()
+        assert loaded is not None
+        assert loaded.chairs[0].name == "Ann 4999"
+        assert turns >= 200
+
+    run(scene)
+
+
+class WatchedStore(MemoryStore):
+    """Notes at every write how many tables count as frozen."""
+
+    def __init__(self, tables: AllTables) -> None:
+        super().__init__()
+        self.frozen: list[int] = []
+        self._tables = tables
+
+    async def append(self, table: str, entries: Sequence[LogEntry], summary: Summary | None) -> None:
+        self.frozen.append(self._tables.frozen)
+        await super().append(table, entries, summary)
+
+
+def test_a_table_whose_move_is_being_written_does_not_count_as_frozen() -> None:
+    async def scene(server: FakeServer) -> None:
+        server.services.store = server.store = store = WatchedStore(server.tables)
+        listeners = await server.opened("open", "bot", "bot", game="boat")
+        await server.say(listeners[0], Play(0, server.actor.room.match.game.move_json(first_move(server)), "m"))
+        assert any(isinstance(entry, Moved) and entry.by == "bot" for entry in server.entries())
+        assert set(store.frozen) == {0}
+
+    run(scene)
+
+
+def first_move(server: FakeServer) -> Any:
+    match = server.actor.room.match
+    return match.game.legal(match.state, 0)[0]

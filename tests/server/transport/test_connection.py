@@ -7,7 +7,7 @@ from typing import Any
 from starlette.websockets import WebSocket
 
 from alcatraz.server.transport.connection import Connection
-from alcatraz.server.transport.limits import UNLIMITED
+from alcatraz.server.transport.limits import UNLIMITED, Buckets
 from alcatraz.wire import CreateTable, SeatPlan, Start
 from tests.server.fake_server import FakeListener, FakeServer, settled
 
@@ -42,7 +42,7 @@ def test_a_slow_reader_is_dropped_and_nobody_else_notices() -> None:
         created = await server.tables.create(CreateTable("boat", bots, {"turn_limit": 400}))
         actor = await server.table(created.id)
         wire, fast = Wire(), FakeListener(created.token)
-        connection = Connection(wire.socket, server.tables, UNLIMITED)
+        connection = Connection(wire.socket, server.tables, UNLIMITED, Buckets(UNLIMITED.messages, server.clock))
         serving = asyncio.get_running_loop().create_task(connection.serve(created.id))
         await settled()
         wire.says({"type": "hello"})
@@ -69,7 +69,9 @@ def test_a_hung_up_socket_leaves_the_table() -> None:
         created = await server.tables.create(CreateTable("boat", [SeatPlan("open"), SeatPlan("bot")]))
         wire = Wire()
         serving = asyncio.get_running_loop().create_task(
-            Connection(wire.socket, server.tables, UNLIMITED).serve(created.id)
+            Connection(wire.socket, server.tables, UNLIMITED, Buckets(UNLIMITED.messages, server.clock)).serve(
+                created.id
+            )
         )
         wire.says({"type": "hello", "token": created.token})
         wire.says({"type": "sit", "name": "Ann"})
@@ -92,7 +94,9 @@ def test_a_table_that_cannot_be_read_says_so() -> None:
         server.store.logs[created.id] = [*server.store.logs[created.id] * 2]
         wire = Wire()
         serving = asyncio.get_running_loop().create_task(
-            Connection(wire.socket, server.tables, UNLIMITED).serve(created.id)
+            Connection(wire.socket, server.tables, UNLIMITED, Buckets(UNLIMITED.messages, server.clock)).serve(
+                created.id
+            )
         )
         wire.says({"type": "hello"})
         await settled()
@@ -103,3 +107,50 @@ def test_a_table_that_cannot_be_read_says_so() -> None:
         assert wire.sent[-1]["code"] == 4500
 
     asyncio.run(scene())
+
+
+def test_more_sockets_of_one_owner_do_not_give_more_messages() -> None:
+    async def scene() -> None:
+        server = FakeServer()
+        created = await server.tables.create(CreateTable("boat", [SeatPlan("open")] * 2))
+        shared: Buckets[str] = Buckets((10, 1), server.clock)
+        wires = [Wire() for _ in range(4)]
+        sockets = [Connection(wire.socket, server.tables, UNLIMITED, shared) for wire in wires]
+        serving = [asyncio.get_running_loop().create_task(each.serve(created.id)) for each in sockets]
+        for wire in wires:
+            wire.says({"type": "hello", "token": created.token})
+        await settled()
+        for number in range(5):
+            for wire in wires:
+                wire.says({"type": "ping", "id": f"p{number}"})
+        await settled()
+        answers = [json.loads(each["text"])["type"] for wire in wires for each in wire.sent if "text" in each]
+        assert answers.count("pong") < 10
+        assert answers.count("refused") > 10
+        for wire in wires:
+            wire.hangs_up()
+        await asyncio.gather(*serving)
+
+    asyncio.run(scene())
+
+
+def test_long_answers_cost_more_than_short_ones() -> None:
+    async def answered(request: dict[str, Any]) -> int:
+        server = FakeServer()
+        await server.opened()
+        wire = Wire()
+        connection = Connection(wire.socket, server.tables, UNLIMITED, Buckets((23, 0), server.clock))
+        serving = asyncio.get_running_loop().create_task(connection.serve(server.actor.room.id))
+        wire.says({"type": "hello"})
+        for number in range(30):
+            wire.says({**request, "id": f"r{number}"})
+        await settled()
+        wire.hangs_up()
+        await serving
+        answers = [json.loads(each["text"])["type"] for each in wire.sent if "text" in each]
+        return len([answer for answer in answers if answer in ("pong", "log", "guide")])
+
+    # The greeting has cost three.
+    assert asyncio.run(answered({"type": "ping"})) == 20
+    assert asyncio.run(answered({"type": "guide"})) == 10
+    assert asyncio.run(answered({"type": "log"})) == 4

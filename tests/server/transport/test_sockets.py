@@ -108,11 +108,11 @@ def test_after_a_gap_everything_is_told_anew(server: Hosted) -> None:
     token = bob.token
     bob.close()
     for number in range(70):
-        ann.ask(type="say", seat=ann.seats[0], statement={"type": "say", "text": str(number)}, id=f"s{number}")
+        ann.ask(type="rename", seat=ann.seats[0], name=f"Ann {number}", id=f"s{number}")
     back = server.client(table, token, last=3)
     welcome = back.wait("welcome", "happened")
     assert welcome["type"] == "welcome"
-    assert len(welcome["talk"]) == 70
+    assert welcome["table"]["seats"][ann.seats[0]]["name"] == "Ann 69"
 
 
 def test_a_number_from_the_future_gets_a_welcome(server: Hosted) -> None:

@@ -161,12 +161,17 @@ export interface Guide {
   id?: string;
 }
 /**
- * Everything so far, as this seat saw it; without a seat, as a spectator did.
+ * The log so far, as this seat saw it; without a seat, as a spectator did.
+ *
+ *     It comes in pages, the oldest lines first: `after` is the number of the last line that is known, `limit` the number
+ *     of lines wanted.
  */
 export interface Log {
   type: 'log';
   seat?: number | null;
   id?: string;
+  after?: number;
+  limit?: number;
 }
 /**
  * Take back your last move, if nothing hidden was revealed by it and nobody else has decided since.
@@ -425,12 +430,15 @@ export interface Explained {
 }
 /**
  * The answer to `log`: what was said before the start, and everything since; what was taken back is left out.
+ *
+ *     `more`: there are more lines after the last one of these.
  */
 export interface Logged {
   type: 'log';
   id: string;
   seat: number | null;
   entries: LogLine[];
+  more?: boolean;
 }
 /**
  * One line of the log: what happened, at which time, as in `happened`.
@@ -447,8 +455,8 @@ export interface LogLine {
  * Nothing has changed. `rule` and `rules` if it was the game's rules that refused; `id` if there was one.
  *
  *     kind: malformed, too_fast, wrong_phase, not_your_seat, not_host, seat_taken, seats_open, not_ready, bad_name,
- *     bad_level, cannot_undo, undo_reveals, no_proposal, closed, internal; and those of the engine protocol: refused,
- *     not_your_decision, over.
+ *     bad_level, too_much_talk, too_many_promises, cannot_undo, undo_reveals, no_proposal, closed, internal; and those of
+ *     the engine protocol: refused, not_your_decision, over.
  */
 export interface Refused {
   type: 'refused';

@@ -144,6 +144,8 @@ edition-location-missing = { $field }: { $got } is missing; every location needs
 edition-space-elsewhere = { $field }: a space for { $item } can only be in its primary location, the exercise yard or the visiting area.
 edition-spaces-and-tokens = { $field }: spaces for { $item }: { $spaces }, tokens: { $tokens }; the two numbers must be equal.
 edition-too-many-items = { $field }: a task needs at most { $most } items.
+edition-too-many-languages = { $field }: a text in at most { $most } languages is expected.
+edition-name-too-long = { $field }: at most { $most } characters are expected.
 
 ## Positions that cannot be
 

@@ -144,6 +144,8 @@ edition-location-missing = { $field } : { $got } manque ; il faut une entrée 
 edition-space-elsewhere = { $field } : un emplacement pour { $item } ne peut être que dans son lieu d’origine, à la Cour ou au Parloir.
 edition-spaces-and-tokens = { $field } : emplacements pour { $item } : { $spaces }, jetons : { $tokens } ; les deux nombres doivent être égaux.
 edition-too-many-items = { $field } : une tâche demande au plus { $most } objets.
+edition-too-many-languages = { $field } : un texte en { $most } langues au plus est attendu.
+edition-name-too-long = { $field } : { $most } caractères au plus sont attendus.
 
 ## Positions impossibles
 

@@ -50,7 +50,7 @@ def make_app(settings: Settings, clock: TimeSource | None = None, bot_pool: BotP
         pages = Handlers(context, page)
         _add_pages(app, pages)
         app.routes.extend([*page.routes(), Route("/{anything:path}", pages.lost)])
-        housekeeping = asyncio.get_running_loop().create_task(keep_house(context))
+        housekeeping = asyncio.get_running_loop().create_task(sweep_regularly(context))
         try:
             yield
         finally:
@@ -99,12 +99,13 @@ async def table_socket(websocket: WebSocket) -> None:
         return
     context.tables.services.metrics.count("connections")
     try:
-        await Connection(websocket, context.tables, context.settings.limits).serve(websocket.path_params["table"])
+        connection = Connection(websocket, context.tables, context.settings.limits, context.messages)
+        await connection.serve(websocket.path_params["table"])
     finally:
         context.addresses.leave(address)
 
 
-async def keep_house(context: RequestContext) -> None:
+async def sweep_regularly(context: RequestContext) -> None:
     """Every few seconds wakes and unloads tables; every hour counts strikes of tables past their retention."""
     sweeps = 0
     while True:
@@ -114,6 +115,7 @@ async def keep_house(context: RequestContext) -> None:
         try:
             await context.tables.sweep()
             context.addresses.forget()
+            context.messages.forget()
             if sweeps % round(_HOUR / _SWEEP) == 0:
                 await delete_old(context)
         except Exception:

@@ -43,7 +43,7 @@ class Handlers:
     def __init__(self, context: RequestContext, page: StaticFiles) -> None:
         self._context = context
         self._page = page
-        self._house = context.tables
+        self._tables = context.tables
 
     # -- tables ------------------------------------------------------------------------------------
 
@@ -58,14 +58,14 @@ class Handlers:
             raise denied("malformed") from None
         self._context.must_not_make_too_many(request)
         try:
-            created = await self._house.create(wish)
+            created = await self._tables.create(wish)
         except (Denied, ContractError) as error:
             return _problem(error, wish.language)
         return _json(created, 201)
 
     async def listed(self, request: Request) -> Response:
         self._context.must_be_welcome(request)
-        shown = await self._house.services.store.listed(_MOST_LISTED)
+        shown = await self._tables.services.store.listed(_MOST_LISTED)
         return _json({"tables": [msgspec.Raw(each) for each in shown]})
 
     async def table(self, request: Request) -> Response:
@@ -84,7 +84,7 @@ class Handlers:
                 table = room.table
                 view = None if table is None else table.game.view(table.state, SPECTATOR)
                 return _json({"number": room.number, "view": view})
-            log = await self._house.services.store.read(room.id) if room.table is None else []
+            log = await self._tables.services.store.read(room.id) if room.table is None else []
             headers = {"Content-Disposition": f'attachment; filename="{room.created.game}-{room.id[:8]}.json"'}
             return _json(record_of(room, log), headers=headers)
 
@@ -99,7 +99,7 @@ class Handlers:
     async def _table(self, request: Request) -> TableActor:
         self._context.must_be_welcome(request)
         table_id = request.path_params["table"]
-        actor = await self._house.table(table_id) if len(table_id) <= 64 else None
+        actor = await self._tables.table(table_id) if len(table_id) <= 64 else None
         if actor is None:
             raise denied("no_table")
         return actor
@@ -147,7 +147,7 @@ class Handlers:
     async def ready(self, request: Request) -> Response:
         """Whether the store takes what is written to it."""
         try:
-            await asyncio.wait_for(self._house.services.store.check(), _SECONDS_TO_WRITE)
+            await asyncio.wait_for(self._tables.services.store.check(), _SECONDS_TO_WRITE)
         except Exception:
             log.exception("the store does not write")
             return PlainTextResponse("the store does not write\n", 503)
@@ -155,12 +155,12 @@ class Handlers:
 
     async def metrics(self, request: Request) -> Response:
         gauges = {
-            "tables_in_memory": self._house.in_memory,
-            "connections": self._house.connected,
-            "bot_queue": self._house.services.bot_pool.waiting,
-            "tables_frozen": self._house.frozen,
+            "tables_in_memory": self._tables.in_memory,
+            "connections": self._tables.connected,
+            "bot_queue": self._tables.services.bot_pool.waiting,
+            "tables_frozen": self._tables.frozen,
         }
-        text = self._house.services.metrics.text(gauges)
+        text = self._tables.services.metrics.text(gauges)
         return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
 
 

@@ -1,6 +1,6 @@
 """What every request meets first: where it comes from, and how much its address has asked for."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -10,7 +10,7 @@ from alcatraz.server.http.settings import Settings
 from alcatraz.server.runtime.all_tables import AllTables
 from alcatraz.server.tables.errors import denied
 from alcatraz.server.transport.headers import comes_from_here, names_this_server
-from alcatraz.server.transport.limits import AddressBook
+from alcatraz.server.transport.limits import AddressBook, Buckets
 
 
 @dataclass(slots=True)
@@ -18,6 +18,11 @@ class RequestContext:
     settings: Settings
     tables: AllTables
     addresses: AddressBook
+    # The messages of each owner of a token, over all of their connections.
+    messages: Buckets[str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.messages = Buckets(self.settings.limits.messages, self.tables.services.clock)
 
     def must_be_welcome(self, connection: HTTPConnection) -> None:
         """Raises wrong_host, wrong_origin or too_fast."""

@@ -15,6 +15,7 @@ from alcatraz.server.outgoing.sentences import promises
 from alcatraz.server.outgoing.views import TableViews, events_of_each, key_of
 from alcatraz.server.tables.deadlines import running
 from alcatraz.server.tables.room import Room, Step
+from alcatraz.server.tables.talk import ledger
 from alcatraz.wire import Running, ToClient
 
 RING = 64
@@ -43,11 +44,14 @@ class Broadcaster:
         self.link = link
         self.listeners: set[Listener] = set()
         self._recent: deque[Step] = deque(maxlen=RING)
+        # The ledger that every listener knows.
+        self._ledger = ledger(room)
 
     def begin_again(self, room: Room, now: float) -> None:
         """Another room in place of the one that was told about so far: everybody gets a welcome to it."""
         self.room = room
         self._recent.clear()
+        self._ledger = ledger(room)
         for listener in list(self.listeners):
             self.welcome(listener, now)
 
@@ -65,6 +69,8 @@ class Broadcaster:
         written: dict[tuple[tuple[int, ...], str, bool, bool], list[bytes]] = {}
         eyes = tuple({viewer: None for listener in self.listeners for viewer in viewers_for(listener.seats)})
         news = self._news(steps, eyes)
+        before, self._ledger = self._ledger, ledger(self.room)
+        news.ledger = self._ledger != before
         reseated = any(step.what["type"] in _RESEATING for step in steps)
         for listener in list(self.listeners):
             if reseated and tuple(self.room.seats_of(listener.owner)) != listener.seats:

@@ -40,8 +40,11 @@ def promises(room: Room, words: Texts | None) -> list[Json]:
     entries = ledger(room)
     if words is None or not entries:
         return entries
-    said = {statement["id"]: statement for statement in room.talk}
-    return [{**entry, "text": spoken(room, said[entry["promise"]], words)} for entry in entries]
+    texts = room.promise_texts.setdefault(words.language, {})
+    for statement in room.talk:
+        if statement["type"] == "promise" and statement["id"] not in texts:
+            texts[statement["id"]] = spoken(room, statement, words)
+    return [{**entry, "text": texts[entry["promise"]]} for entry in entries]
 
 
 def _note(what: Json) -> Message:

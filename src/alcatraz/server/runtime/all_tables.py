@@ -1,4 +1,4 @@
-"""All the tables of a server: made, loaded when somebody comes, out of memory when nobody is there."""
+"""All tables of a server: creates them, loads them from the store on demand, unloads idle ones."""
 
 import asyncio
 import logging
@@ -21,11 +21,11 @@ IDLE = 300.0
 
 @dataclass(slots=True)
 class TableServices:
-    """A live table with those who attend to it."""
+    """A table in memory, with its bots and its deadlines."""
 
     actor: TableActor
-    botwork: BotSeats
-    timekeeper: DeadlineWatcher
+    bot_seats: BotSeats
+    deadline_watcher: DeadlineWatcher
 
 
 class AllTables:
@@ -51,7 +51,7 @@ class AllTables:
     @property
     def frozen(self) -> int:
         """Tables where a bot must decide and none thinks: always 0, or something is wrong."""
-        return sum(kept.botwork.frozen for kept in self._kept.values())
+        return sum(kept.bot_seats.frozen for kept in self._kept.values())
 
     # -- making ------------------------------------------------------------------------------------
 
@@ -82,8 +82,8 @@ class AllTables:
         if room is None:
             return None
         actor = TableActor(room, self.services)
-        botwork = BotSeats(actor)
-        kept = TableServices(actor, botwork, DeadlineWatcher(actor, botwork))
+        bot_seats = BotSeats(actor)
+        kept = TableServices(actor, bot_seats, DeadlineWatcher(actor, bot_seats))
         self._kept[table] = kept
         actor.attend()
         return kept
@@ -100,13 +100,13 @@ class AllTables:
                 # One table that cannot be read must not keep the others waiting.
                 log.exception("a table could not be read", extra={"table": table})
         for table, kept in list(self._kept.items()):
-            if kept.botwork.frozen:
+            if kept.bot_seats.frozen:
                 log.warning("a table stood still", extra={"number": kept.actor.room.number})
                 kept.actor.attend()
-            empty = not kept.actor.broadcaster.listeners and not kept.botwork.busy and not kept.actor.lock.locked()
+            empty = not kept.actor.broadcaster.listeners and not kept.bot_seats.busy and not kept.actor.lock.locked()
             if empty and now - kept.actor.touched > IDLE:
-                kept.timekeeper.stop()
-                await kept.botwork.stop()
+                kept.deadline_watcher.stop()
+                await kept.bot_seats.stop()
                 del self._kept[table]
 
     def _heard(self, table: str | None) -> None:
@@ -127,11 +127,11 @@ class AllTables:
     async def close(self) -> None:
         """Let everybody go; what was acknowledged is kept already."""
         for kept in self._kept.values():
-            kept.timekeeper.stop()
+            kept.deadline_watcher.stop()
             for listener in list(kept.actor.broadcaster.listeners):
                 listener.drop("shutdown")
         for kept in self._kept.values():
-            await kept.botwork.stop()
+            await kept.bot_seats.stop()
             # Whoever is in the middle of something finishes it.
             async with kept.actor.lock:
                 pass

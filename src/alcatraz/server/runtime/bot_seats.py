@@ -1,4 +1,4 @@
-"""Whoever decides for a seat without a person: bots, stand-ins for those who are away, and the clock."""
+"""Decides for seats without a person: bots, stand-ins for players who are away, and moves when time is up."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ class BotSeats:
     """At most one thought per decision; its answer counts only if the decision is still there."""
 
     def __init__(self, actor: TableActor) -> None:
-        self._live = actor
+        self._actor = actor
         self._thoughts: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._stopped = False
         self._retry: Timer | None = None
@@ -35,8 +35,11 @@ class BotSeats:
 
     @property
     def frozen(self) -> bool:
-        """Whether a bot or a stand-in must decide and nobody thinks about it: never true for long."""
-        room = self._live.room
+        """Whether a bot or a stand-in must decide and nobody thinks about it: never true, or something is wrong."""
+        room = self._actor.room
+        if self._actor.lock.locked():
+            # An entry is being written; the bots are asked after it.
+            return False
         return room.phase == "playing" and any(
             (room.chairs[seat].kind == "bot" or room.chairs[seat].away) and (seat, asked.number) not in self._thoughts
             for seat, asked in room.asked.items()
@@ -47,7 +50,7 @@ class BotSeats:
 
     def look(self) -> None:
         """Start to think for every bot and every stand-in who must decide."""
-        room = self._live.room
+        room = self._actor.room
         if room.phase != "playing":
             return
         for seat, asked in room.asked.items():
@@ -58,13 +61,13 @@ class BotSeats:
                 self.decide_for(seat, asked, "stand_in", room.bundle.stand_in)
 
     def time_is_up(self, seat: int) -> None:
-        room = self._live.room
+        room = self._actor.room
         self.decide_for(seat, room.asked[seat], "clock", room.bundle.stand_in)
 
     def decide_for(self, seat: int, asked: Asked, by: By, level: str) -> None:
         key = (seat, asked.number)
         if key not in self._thoughts:
-            room = self._live.room
+            room = self._actor.room
             fixed = room.bundle.server_traits.when_time_is_up.get(asked.kind) if by == "clock" else None
             view = room.match.game.view(room.match.state, seat)
             thought = Thought.about(room.created.game, level, view, seat, room.id)
@@ -78,11 +81,11 @@ class BotSeats:
             return
         if task.cancelled() or task.exception() is None:
             # What was cancelled or dropped as stale may be asked again.
-            self._live.attend()
+            self._actor.attend()
         else:
             # Nothing could be written; the table tries again when the store may be well.
-            clock = self._live.services.clock
-            self._retry = clock.call_at(clock.now() + _RETRY, self._live.attend)
+            clock = self._actor.services.clock
+            self._retry = clock.call_at(clock.now() + _RETRY, self._actor.attend)
 
     async def stop(self) -> None:
         self._stopped = True
@@ -95,18 +98,18 @@ class BotSeats:
 
     async def _decide(self, seat: int, asked: Asked, by: By, thought: Thought, fixed: Json | None) -> None:
         try:
-            move = fixed or await self._live.services.bot_pool.think(thought)
-            await self._live.commit(lambda: self._entries(seat, asked, by, move))
+            move = fixed or await self._actor.services.bot_pool.think(thought)
+            await self._actor.commit(lambda: self._entries(seat, asked, by, move))
         except asyncio.CancelledError:
             raise
         except Exception:
             # A policy with a bug must not stop the table.
-            log.exception("a bot failed", extra={"table": self._live.room.id, "seat": seat, "level": thought.level})
-            self._live.services.metrics.count("errors")
-            await self._live.commit(lambda: self._entries(seat, asked, by, hasty(thought)))
+            log.exception("a bot failed", extra={"table": self._actor.room.id, "seat": seat, "level": thought.level})
+            self._actor.services.metrics.count("errors")
+            await self._actor.commit(lambda: self._entries(seat, asked, by, hasty(thought)))
 
     def _entries(self, seat: int, asked: Asked, by: By, move: Json) -> list[Entry]:
-        room = self._live.room
+        room = self._actor.room
         if is_stale(room, seat, asked.number):
             return []
         try:

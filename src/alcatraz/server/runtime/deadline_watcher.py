@@ -1,4 +1,4 @@
-"""The clock of a live table: wakes when somebody's time is up or somebody has been gone for too long."""
+"""Sets an alarm for the next deadline of a table: the end of a decision's time, or of the grace of an absent player."""
 
 import asyncio
 import logging
@@ -15,9 +15,9 @@ _RETRY = 5.0
 
 
 class DeadlineWatcher:
-    def __init__(self, actor: TableActor, botwork: BotSeats) -> None:
-        self._live = actor
-        self._botwork = botwork
+    def __init__(self, actor: TableActor, bot_seats: BotSeats) -> None:
+        self._actor = actor
+        self._bot_seats = bot_seats
         self._alarm: Timer | None = None
         self._set_for: float | None = None
         self._tick: asyncio.Task[None] | None = None
@@ -28,7 +28,7 @@ class DeadlineWatcher:
 
     def look(self) -> None:
         """Set the alarm for whatever comes first."""
-        present = self._live.broadcaster.present()
+        present = self._actor.broadcaster.present()
         self._note_presence(present)
         when = min((*self._deadlines(), *self._absences(present).values()), default=None)
         if when == self._set_for:
@@ -36,7 +36,7 @@ class DeadlineWatcher:
         self.stop()
         if when is not None:
             self._set_for = when
-            self._alarm = self._live.services.clock.call_at(when, self._ring)
+            self._alarm = self._actor.services.clock.call_at(when, self._ring)
 
     def stop(self) -> None:
         if self._alarm is not None:
@@ -45,13 +45,13 @@ class DeadlineWatcher:
 
     def _deadlines(self) -> list[float]:
         """For those for whom nobody decides already."""
-        return [clock.until for clock in running(self._live.room) if not self._botwork.thinks_for(clock.seat)]
+        return [clock.until for clock in running(self._actor.room) if not self._bot_seats.thinks_for(clock.seat)]
 
     def _note_presence(self, present: frozenset[int]) -> None:
-        now = self._live.services.clock.now()
-        started = self._was == "lobby" and self._live.room.phase == "playing"
-        self._was = self._live.room.phase
-        for seat in range(self._live.room.players):
+        now = self._actor.services.clock.now()
+        started = self._was == "lobby" and self._actor.room.phase == "playing"
+        self._was = self._actor.room.phase
+        for seat in range(self._actor.room.players):
             if seat in present:
                 self._gone.pop(seat, None)
             elif started:
@@ -64,7 +64,7 @@ class DeadlineWatcher:
 
     def _absences(self, present: frozenset[int]) -> dict[int, float]:
         """When each seat's grace ends. While nobody is there at all, nobody waits and nobody is replaced."""
-        room = self._live.room
+        room = self._actor.room
         grace = room.clock.grace
         if grace is None or room.phase not in ("playing", "paused") or not present:
             return {}
@@ -75,11 +75,11 @@ class DeadlineWatcher:
         }
 
     def _now_away(self) -> list[Entry]:
-        now = self._live.services.clock.now()
+        now = self._actor.services.clock.now()
         entries: list[Entry] = []
-        for seat, until in self._absences(self._live.broadcaster.present()).items():
+        for seat, until in self._absences(self._actor.broadcaster.present()).items():
             if until <= now:
-                entries += [WentAway(seat), *without(self._live.room, seat)]
+                entries += [WentAway(seat), *without(self._actor.room, seat)]
                 break
         return entries
 
@@ -91,14 +91,14 @@ class DeadlineWatcher:
 
     async def tick(self) -> None:
         try:
-            await self._live.commit(self._now_away)
-            async with self._live.lock:
-                for seat in out_of_time(self._live.room, self._live.services.clock.now()):
-                    self._botwork.time_is_up(seat)
+            await self._actor.commit(self._now_away)
+            async with self._actor.lock:
+                for seat in out_of_time(self._actor.room, self._actor.services.clock.now()):
+                    self._bot_seats.time_is_up(seat)
         except Exception:
             # Nothing could be written. A clock that stops would freeze the table, so it rings again.
-            log.exception("a clock failed", extra={"table": self._live.room.id})
-            clock = self._live.services.clock
+            log.exception("a clock failed", extra={"table": self._actor.room.id})
+            clock = self._actor.services.clock
             self._alarm = clock.call_at(clock.now() + _RETRY, self.look)
         else:
             self.look()

@@ -1,6 +1,8 @@
-"""What every table of a server shares: the store, the clock, the bots' processes, counters."""
+"""What all tables of a server share: store, clock, bot processes, counters."""
 
+import asyncio
 import logging
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from alcatraz.server.outgoing.messages import summary_of
@@ -9,7 +11,7 @@ from alcatraz.server.runtime.metrics import Metrics
 from alcatraz.server.runtime.time_source import TimeSource
 from alcatraz.server.runtime.tokens import new_table_id
 from alcatraz.server.store.protocol import Notifier, Store
-from alcatraz.server.tables.folding.fold import open_room, open_unplayable
+from alcatraz.server.tables.folding.fold import open_room, room_in_slices, unplayable_in_slices
 from alcatraz.server.tables.folding.play import LogDiverged
 from alcatraz.server.tables.log_entries import Created, LogEntry
 from alcatraz.server.tables.room import Room
@@ -48,7 +50,16 @@ class Services:
         if not entries:
             return None
         try:
-            return open_room(table, entries)
+            return await _between_others(room_in_slices(table, entries))
         except LogDiverged:
             log.warning("a table's log does not replay with these rules", extra={"table": table})
-            return open_unplayable(table, entries)
+            return await _between_others(unplayable_in_slices(table, entries))
+
+
+async def _between_others(slices: Iterator[Room]) -> Room:
+    """Folds a log slice by slice; the other tables get their turn after each."""
+    latest = next(slices)
+    for room in slices:
+        latest = room
+        await asyncio.sleep(0)
+    return latest

@@ -1,18 +1,22 @@
 """A table as the sum of its log. Pure: no clock, no I/O; folding/ changes it, the other modules read it."""
 
+from collections import defaultdict
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from msgspec import Struct
 
 from alcatraz.bundle.game_bundle import GameBundle
-from alcatraz.kernel.game import Event, Json, Move
+from alcatraz.kernel.game import Event, Json, Move, Viewer
 from alcatraz.kernel.match import Match
 from alcatraz.server.tables.errors import denied
 from alcatraz.server.tables.log_entries import Created, Moved
 from alcatraz.server.tables.owners import same_owner
 from alcatraz.talk.ledger import Ledger
-from alcatraz.wire import Clock, Guided, Phase, Proposal, Running
+from alcatraz.wire import Clock, Guided, LogLine, Phase, Proposal, Running
+
+# In a game without rounds the bounds on talk count anew after so many moves.
+_MOVES_OF_A_PERIOD = 50
 
 
 @dataclass(slots=True)
@@ -27,6 +31,14 @@ class Chair:
     away: bool = False
     # The guest whom a bot has replaced by agreement: who comes back gets the seat back.
     replaced: "Chair | None" = None
+
+
+@dataclass(slots=True)
+class SaidBySeat:
+    """How much one seat has said in one period."""
+
+    statements: int = 0
+    promises: int = 0
 
 
 class Asked(Struct, frozen=True):
@@ -97,12 +109,17 @@ class Room:
         # The clocks that run since the last entry, once somebody has asked.
         self.running: list[Running] | None = None
         self.talk: list[Json] = []
+        # By period and seat. Never cleared, so that a move taken back gives nobody another allowance.
+        self.said: defaultdict[tuple[str, int], SaidBySeat] = defaultdict(SaidBySeat)
         # What each move that stands brought about, by its number; and how far the ledger of promises has read it.
         self.history: list[tuple[int, list[Event]]] = []
         # What was said before the start and everything since, without what was taken back.
         self.told: list[Told] = []
         # By seat and language, those that were needed since the last entry.
         self.guides: dict[tuple[int | None, str], Guided] = {}
+        # Lines of the log and texts of promises that were needed since a name last changed, by their numbers.
+        self.log_lines: dict[tuple[Viewer, str], dict[int, LogLine]] = {}
+        self.promise_texts: dict[str, dict[int, str]] = {}
         # The texts that the match brings, by language; they stay the same from its start.
         self.names: dict[str, dict[str, str]] = {}
         self.ledger: Ledger | None = None
@@ -123,6 +140,23 @@ class Room:
         """The game, once it has started."""
         assert self.table is not None
         return self.table
+
+    @property
+    def round(self) -> int | None:
+        """The round that is being played; None before the start and in games without rounds."""
+        known = self.bundle.server_traits.round
+        return None if self.table is None or known is None else known(self.table.state)
+
+    @property
+    def talk_period(self) -> str:
+        """The stretch of time to which the bounds on talk apply."""
+        if self.table is None:
+            return "lobby"
+        if self.phase == "over":
+            return "over"
+        if self.round is not None:
+            return f"round {self.round}"
+        return f"moves {len(self.table.moves) // _MOVES_OF_A_PERIOD}"
 
     @property
     def outcome(self) -> Any:

@@ -1,7 +1,8 @@
-"""What is said at the table: checked, numbered, kept with the record; and what became of the promises."""
+"""Statements of players, checked, bounded and numbered; and the ledger of promises."""
 
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import AUTHORITY, SPECTATOR, Event, Json
+from alcatraz.server.tables.errors import denied
 from alcatraz.server.tables.folding.play import first_position
 from alcatraz.server.tables.log_entries import Entry, Said
 from alcatraz.server.tables.playing import must_be_new
@@ -9,9 +10,14 @@ from alcatraz.server.tables.room import Room
 from alcatraz.talk.ledger import SMALL_TALK, Ledger, check_statement, spoken
 from alcatraz.wire import Say
 
+# Of one seat in one round; before the start and after the end as much again. Every welcome carries all talk.
+MOST_STATEMENTS = 40
+# Every change of the ledger sends all promises to everybody.
+MOST_PROMISES = 10
+
 
 def say(room: Room, owner: str, message: Say) -> list[Entry]:
-    """Raises bad_statement with everything that is wrong with it."""
+    """Raises malformed with everything that is wrong with it, too_much_talk or too_many_promises."""
     room.chair_of(owner, message.seat)
     must_be_new(room, message.seat, message.id)
     room.must_be("lobby", "playing", "paused", "over")
@@ -20,14 +26,23 @@ def say(room: Room, owner: str, message: Say) -> list[Entry]:
     problems = check_statement(message.statement, room.players, vocabulary, speaker=message.seat, said=room.talk)
     if problems:
         raise ContractError("malformed", *problems)
+    _must_be_bounded(room, message.seat, message.statement)
     statement = spoken(
         message.statement,
         number=room.number + 1,
         seat=message.seat,
-        round_number=_round(room),
+        round_number=room.round,
         after=None if room.table is None else len(room.table.moves),
     )
     return [Said(message.seat, statement, message.id)]
+
+
+def _must_be_bounded(room: Room, seat: int, statement: Json) -> None:
+    said = room.said[room.talk_period, seat]
+    if said.statements >= MOST_STATEMENTS:
+        raise denied("too_much_talk", most=MOST_STATEMENTS)
+    if statement["type"] == "promise" and said.promises >= MOST_PROMISES:
+        raise denied("too_many_promises", most=MOST_PROMISES)
 
 
 def ledger(room: Room) -> list[Json]:
@@ -56,8 +71,3 @@ def _since(room: Room, number: int) -> list[tuple[int, Json | list[Event]]]:
     parts: list[tuple[int, Json | list[Event]]] = [(at, events) for at, events in room.history if at > number]
     parts += [(statement["id"], statement) for statement in room.talk if statement["id"] > number]
     return sorted(parts, key=lambda part: part[0])
-
-
-def _round(room: Room) -> int | None:
-    known = room.bundle.server_traits.round
-    return None if room.table is None or known is None else known(room.match.state)

@@ -13,7 +13,7 @@ from alcatraz.server.runtime.table_actor import TableActor
 from alcatraz.server.runtime.tokens import new_token
 from alcatraz.server.tables.errors import denied, refused
 from alcatraz.server.tables.owners import owner_of
-from alcatraz.server.transport.limits import Bucket, Limits
+from alcatraz.server.transport.limits import Buckets, Limits, cost_of
 from alcatraz.server.transport.message_socket import socket_of
 from alcatraz.wire import Hello, ToServer
 
@@ -23,6 +23,7 @@ _SECONDS_FOR_HELLO = 15.0
 _CLOSE_CODES = {
     "slow": 4408,
     "nonsense": 4400,
+    "too_fast": 4429,
     "gone": 4410,
     "unreadable": 4500,
     "no_table": 4404,
@@ -32,19 +33,19 @@ _CLOSE_CODES = {
 
 
 class Connection:
-    def __init__(self, websocket: WebSocket, tables: AllTables, limits: Limits) -> None:
+    def __init__(self, websocket: WebSocket, tables: AllTables, limits: Limits, messages: Buckets[str]) -> None:
         self.owner = ""
         self.language = "en"
         self.words = False
         self.guide = False
         self.seats: tuple[int, ...] = ()
         self._websocket = websocket
-        self._house = tables
+        self._tables = tables
         self._limits = limits
         self._line = socket_of(websocket)
         self._dropped = ""
-        clock = tables.services.clock
-        self._bucket = Bucket(*limits.messages, clock.now())
+        # Shared by all connections of an owner: more sockets do not give more messages.
+        self._messages = messages
         self._nonsense = 0
 
     # -- the table's side --------------------------------------------------------------------------
@@ -56,7 +57,7 @@ class Connection:
     def drop(self, reason: str) -> None:
         if not self._dropped:
             self._dropped = reason
-            self._house.services.metrics.count("dropped", f'reason="{reason}"')
+            self._tables.services.metrics.count("dropped", f'reason="{reason}"')
             self._line.close(_CLOSE_CODES.get(reason, 1000), reason)
 
     # -- the socket's side -------------------------------------------------------------------------
@@ -66,10 +67,9 @@ class Connection:
         actor: TableActor | None = None
         try:
             hello = await self._greeting()
-            actor = None if hello is None else await self._table(table_id)
+            token = None if hello is None or hello.token else new_token()
+            actor = None if hello is None else await self._welcomed_at(table_id, hello, hello.token or token or "")
             if hello is not None and actor is not None:
-                token = None if hello.token else new_token()
-                self.owner = owner_of(hello.token or token or "")
                 await actor.enter(self, hello, token)
                 await self._read(actor)
         except WebSocketDisconnect:
@@ -82,7 +82,7 @@ class Connection:
 
     async def _greeting(self) -> Hello | None:
         try:
-            hello = await asyncio.wait_for(self._next(), _SECONDS_FOR_HELLO)
+            hello = self._decoded(await asyncio.wait_for(self._line.next(), _SECONDS_FOR_HELLO))
         except TimeoutError:
             hello = None
         if not isinstance(hello, Hello):
@@ -94,10 +94,19 @@ class Connection:
         self.guide = hello.guide
         return hello
 
+    async def _welcomed_at(self, table_id: str, hello: Hello, token: str) -> TableActor | None:
+        """The table, if it is there and this owner does not come too often."""
+        self.owner = owner_of(token)
+        if not self._messages.take(self.owner, cost_of(hello)):
+            self._refuse("too_fast")
+            self.drop("too_fast")
+            return None
+        return await self._table(table_id)
+
     async def _table(self, table_id: str) -> TableActor | None:
         # Ids are long random texts; anything else need not trouble the store.
         try:
-            actor = await self._house.table(table_id) if len(table_id) <= 64 else None
+            actor = await self._tables.table(table_id) if len(table_id) <= 64 else None
         except Exception:
             log.exception("a table could not be read", extra={"table": table_id})
             self._refuse("unreadable_table")
@@ -109,7 +118,7 @@ class Connection:
         return actor
 
     async def _read(self, actor: TableActor) -> None:
-        metrics = self._house.services.metrics
+        metrics = self._tables.services.metrics
         while not self._dropped:
             message = await self._next()
             if message is None:
@@ -128,12 +137,8 @@ class Connection:
 
     async def _next(self) -> ToServer | None:
         """The next message; None if it was none that could be understood or allowed."""
-        received = await self._line.next()
-        try:
-            message = _decoder.decode(received)
-        except (msgspec.DecodeError, UnicodeError, RecursionError):
-            message = None
-        if not self._bucket.take(self._house.services.clock.now()):
+        message = self._decoded(await self._line.next())
+        if not self._messages.take(self.owner, cost_of(message)):
             self._count_nonsense()
             self._refuse("too_fast", "" if message is None or isinstance(message, Hello) else message.id)
             return None
@@ -144,8 +149,15 @@ class Connection:
         self._nonsense = 0
         return message
 
+    @staticmethod
+    def _decoded(received: bytes | str) -> ToServer | None:
+        try:
+            return _decoder.decode(received)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return None
+
     def _refuse(self, kind: str, request: str = "") -> None:
-        self._house.services.metrics.count("refusals", f'kind="{kind}"')
+        self._tables.services.metrics.count("refusals", f'kind="{kind}"')
         self.send(encode(refused(denied(kind), words_for(self.language), request)))
 
     def _count_nonsense(self) -> None:

@@ -1,9 +1,11 @@
-"""How much anybody may ask for: messages per connection, connections, requests and new tables per address."""
+"""Rate limits: messages per owner of a token, connections, requests and new tables per address."""
 
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
+from typing import Generic, TypeVar
 
 from alcatraz.server.runtime.time_source import TimeSource
+from alcatraz.wire import Guide, Hello, Log, ToServer
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +28,16 @@ class Limits:
 UNLIMITED = Limits(messages=(1e9, 1e9), per_address=False)
 
 
+# What a message costs, in drops of the bucket of messages; one, if it is not here. These have long answers.
+_COSTS: dict[type, float] = {Hello: 3, Guide: 2, Log: 5}
+
+
+def cost_of(message: ToServer | None) -> float:
+    return _COSTS.get(type(message), 1)
+
+
 class Bucket:
-    """Holds so many drops and refills steadily; each request takes one."""
+    """Token bucket: holds so many drops and refills steadily; each request takes as many as it costs."""
 
     __slots__ = ("_at", "_level", "_most", "_rate")
 
@@ -35,32 +45,55 @@ class Bucket:
         self._most, self._rate = most, rate
         self._level, self._at = most, now
 
-    def take(self, now: float) -> bool:
+    def take(self, now: float, cost: float = 1) -> bool:
         self._level = min(self._most, self._level + max(0.0, now - self._at) * self._rate)
         self._at = now
-        if self._level < 1:
+        if self._level < cost:
             return False
-        self._level -= 1
+        self._level -= cost
         return True
 
     def is_full(self, now: float) -> bool:
         return self._level + (now - self._at) * self._rate >= self._most
 
 
+Key = TypeVar("Key")
+
+
+class Buckets(Generic[Key]):
+    """A bucket for each key that asked for something lately."""
+
+    def __init__(self, limit: tuple[float, float], clock: TimeSource) -> None:
+        self._limit = limit
+        self._clock = clock
+        self._buckets: dict[Key, Bucket] = {}
+
+    def take(self, key: Key, cost: float = 1) -> bool:
+        now = self._clock.now()
+        if key not in self._buckets:
+            self._buckets[key] = Bucket(*self._limit, now)
+        return self._buckets[key].take(now, cost)
+
+    def forget(self) -> None:
+        """Drops the buckets that are full again: a new one would say the same."""
+        now = self._clock.now()
+        self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full(now)}
+
+
 class AddressBook:
-    """What each address has asked for lately. Forgets those who asked for nothing in a while."""
+    """Connections, requests and new tables of each network address."""
 
     def __init__(self, limits: Limits, clock: TimeSource) -> None:
         self._limits = limits
-        self._clock = clock
         self._connections: dict[str, int] = {}
-        self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._requests: Buckets[str] = Buckets(limits.requests, clock)
+        self._tables: Buckets[str] = Buckets(limits.tables, clock)
 
     def may_request(self, address: str) -> bool:
-        return self._take("request", address, self._limits.requests)
+        return not self._limits.per_address or self._requests.take(network_of(address))
 
     def may_create(self, address: str) -> bool:
-        return self._take("table", address, self._limits.tables)
+        return not self._limits.per_address or self._tables.take(network_of(address))
 
     def enter(self, address: str) -> bool:
         """One connection more; False if there are too many."""
@@ -78,17 +111,8 @@ class AddressBook:
             del self._connections[place]
 
     def forget(self) -> None:
-        now = self._clock.now()
-        self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full(now)}
-
-    def _take(self, what: str, address: str, limit: tuple[float, float]) -> bool:
-        if not self._limits.per_address:
-            return True
-        now = self._clock.now()
-        key = (what, network_of(address))
-        if key not in self._buckets:
-            self._buckets[key] = Bucket(*limit, now)
-        return self._buckets[key].take(now)
+        self._requests.forget()
+        self._tables.forget()
 
 
 def network_of(address: str) -> str:

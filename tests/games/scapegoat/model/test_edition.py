@@ -44,6 +44,15 @@ def test_without_a_number_of_its_own_a_table_of_three_needs_as_many_prisoners(co
     assert (edition.tasks[0].prisoners_of_three, problems) == (4, [])
 
 
+def test_names_are_bounded_because_every_view_carries_them(content: dict[str, Any]) -> None:
+    content["task"][0]["title"]["en"] = "x" * 81
+    content["name"] |= {f"language {number}": "Alcatraz" for number in range(20)}
+    assert wrong(content) == [
+        ("edition-too-many-languages", "edition.name"),
+        ("edition-name-too-long", "edition.task[1].title.en"),
+    ]
+
+
 def test_two_tasks_with_one_id_are_noticed(content: dict[str, Any]) -> None:
     content["task"][4]["id"] = content["task"][0]["id"]
     assert wrong(content) == [("json-twice", "edition.task[5].id")]

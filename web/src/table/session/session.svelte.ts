@@ -3,7 +3,18 @@ import { gamePage } from '../../games';
 import { settings } from '../../settings.svelte';
 import { texts } from '../../texts.svelte';
 import { Connection, socketAddress, type ConnectionState } from '../../wire/connection';
-import type { Explained, Happened, Json, Move, Refused, ToClient, ToServer, Welcome } from '../../wire/messages';
+import type {
+  Explained,
+  Happened,
+  Json,
+  LogAnswer,
+  LogEntry,
+  Move,
+  Refused,
+  ToClient,
+  ToServer,
+  Welcome,
+} from '../../wire/messages';
 import { Pacing } from '../director/pacing';
 import { showingTime } from '../director/showing-time';
 import { KnownTable, type Moment } from './known-table.svelte';
@@ -19,6 +30,8 @@ export class TableSession extends KnownTable {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- only called, never shown
   #watchers = new Set<(moment: Moment) => void>();
   #logAsked = '';
+  /** The pages of the log that have come so far. */
+  #logPages: LogEntry[] = [];
   #token: string | undefined;
   /** The number of the last message received; some of the received messages may still wait to be shown. */
   #heard = -1;
@@ -138,9 +151,7 @@ export class TableSession extends KnownTable {
         this.present = message.seats;
         return;
       case 'log':
-        // Entries that still wait to be shown are added when they are.
-        if (message.id === this.#logAsked) this.log = message.entries.filter((each) => each.number <= this.number);
-        return;
+        return this.#logged(message);
       case 'accepted':
         this.#pacing.flush();
         return this.#requests.accepted(message);
@@ -180,7 +191,20 @@ export class TableSession extends KnownTable {
   #askLog(): void {
     if (this.table === null || this.table.phase === 'lobby') return;
     this.#logAsked = this.#requests.newId();
+    this.#logPages = [];
     this.#connection.send({ type: 'log', seat: this.seat, id: this.#logAsked });
+  }
+
+  #logged(message: LogAnswer): void {
+    if (message.id !== this.#logAsked) return;
+    this.#logPages.push(...message.entries);
+    const last = message.entries.at(-1);
+    if (message.more && last) {
+      this.#connection.send({ type: 'log', seat: this.seat, id: this.#logAsked, after: last.number });
+      return;
+    }
+    // Entries that still wait to be shown are added when they are.
+    this.log = this.#logPages.filter((each) => each.number <= this.number);
   }
 
   #mySeat(): number {

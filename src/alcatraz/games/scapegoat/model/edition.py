@@ -34,6 +34,9 @@ _ID: Final = re.compile(r"[a-z][a-z0-9_]*\Z")
 # S-2.3: two rounds of four cards. A rule, so the file may state it but not change it.
 GUARDS_AT_START: Final = 8
 _MOST_ITEMS_OF_A_TASK: Final = 6
+# Names are sent with every view.
+_LONGEST_NAME: Final = 80
+_MOST_LANGUAGES: Final = 20
 
 
 class Task:
@@ -165,7 +168,7 @@ def _read_tasks(fields: Fields, edition: Edition) -> None:
     for index, entry in enumerate(fields.items("task", None)):
         task_fields = Fields(entry, f"{fields.path}.task[{index + 1}]", fields.problems)
         task_id = task_fields.raw("id")
-        if not (isinstance(task_id, str) and _ID.match(task_id)):
+        if not (isinstance(task_id, str) and len(task_id) <= _LONGEST_NAME and _ID.match(task_id)):
             task_fields.problem("edition-bad-id", task_fields.name("id"), got=echo(task_id))
             task_id = f"task_{index}"
         if task_id in edition.titles:
@@ -209,7 +212,13 @@ def _read_names(fields: Fields, name: str) -> dict[str, str]:
     names = Fields(fields.raw(name), fields.name(name), fields.problems)
     if not isinstance(names.raw("en"), str):
         names.problem("json-not-a-text", names.name("en"), got=echo(names.data.get("en")))
-    return {language: text for language, text in names.data.items() if isinstance(text, str)}
+    if len(names.data) > _MOST_LANGUAGES:
+        names.problem("edition-too-many-languages", fields.name(name), most=_MOST_LANGUAGES)
+    texts = {language: text for language, text in names.data.items() if isinstance(text, str)}
+    for language, text in texts.items():
+        if len(text) > _LONGEST_NAME or len(language) > _LONGEST_NAME:
+            names.problem("edition-name-too-long", names.name(language[:_LONGEST_NAME]), most=_LONGEST_NAME)
+    return texts
 
 
 @cache

@@ -1,6 +1,7 @@
 """How each entry changes a room. Folding the same log gives the same room, wherever and whenever it is done."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from alcatraz.bundle.game_bundle import GameBundle
@@ -9,32 +10,56 @@ from alcatraz.server.tables import log_entries as e
 from alcatraz.server.tables.folding import agreements, lobby, play
 from alcatraz.server.tables.room import Room, Step, Told
 
+# Some milliseconds of work: so long may one table keep the others waiting while it is loaded.
+SLICE = 25
+
 
 def open_room(table_id: str, log: Iterable[e.LogEntry], bundles: Mapping[str, GameBundle] = BUNDLES) -> Room:
     """The room that a whole log describes. Raises LogDiverged."""
-    entries = iter(log)
-    first = next(entries)
-    assert isinstance(first.entry, e.Created)
-    room = Room(table_id, first.entry, first.at, bundles[first.entry.game])
-    for logged in entries:
-        fold(room, logged)
-    return room
+    return _last(room_in_slices(table_id, log, bundles))
 
 
 def open_unplayable(table_id: str, log: Iterable[e.LogEntry]) -> Room:
     """The room of a log that no longer plays as it did: everything but the game itself, and closed."""
+    return _last(unplayable_in_slices(table_id, log))
+
+
+def room_in_slices(
+    table_id: str, log: Iterable[e.LogEntry], bundles: Mapping[str, GameBundle] = BUNDLES
+) -> Iterator[Room]:
+    """Like open_room: yields the unfinished room after every slice of the log, at last the whole one."""
     entries = iter(log)
-    first = next(entries)
-    assert isinstance(first.entry, e.Created)
-    room = Room(table_id, first.entry, first.at, BUNDLES[first.entry.game])
+    room = _empty_room(table_id, next(entries), bundles)
+    for logged in entries:
+        fold(room, logged)
+        if logged.number % SLICE == 0:
+            yield room
+    yield room
+
+
+def unplayable_in_slices(table_id: str, log: Iterable[e.LogEntry]) -> Iterator[Room]:
+    """Like open_unplayable, in slices."""
+    entries = iter(log)
+    room = _empty_room(table_id, next(entries), BUNDLES)
     for logged in entries:
         if isinstance(logged.entry, e.Started | e.Moved | e.Undone):
             room.number, room.at = logged.number, logged.at
         else:
             fold(room, logged)
+        if logged.number % SLICE == 0:
+            yield room
     if room.phase not in ("over", "closed"):
         room.phase, room.proposal, room.closed = "closed", None, "server-closed-upgrade"
-    return room
+    yield room
+
+
+def _empty_room(table_id: str, first: e.LogEntry, bundles: Mapping[str, GameBundle]) -> Room:
+    assert isinstance(first.entry, e.Created)
+    return Room(table_id, first.entry, first.at, bundles[first.entry.game])
+
+
+def _last(slices: Iterator[Room]) -> Room:
+    return deque(slices, maxlen=1).pop()
 
 
 def fold(room: Room, logged: e.LogEntry) -> Step:
@@ -44,6 +69,10 @@ def fold(room: Room, logged: e.LogEntry) -> Step:
     entry = logged.entry
     step = _FOLDS[type(entry)](room, logged, entry)
     room.ahead = room.running = None
+    if step.table:
+        # Names may have changed, and sentences with them.
+        room.log_lines.clear()
+        room.promise_texts.clear()
     _remember(room, logged, step)
     return step
 

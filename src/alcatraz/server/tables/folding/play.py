@@ -102,5 +102,8 @@ def _ask(room: Room, logged: e.LogEntry, mover: int | None) -> None:
 
 def said(room: Room, logged: e.LogEntry, entry: e.Said) -> Step:
     room.talk.append(entry.statement)
+    counted = room.said[room.talk_period, entry.seat]
+    counted.statements += 1
+    counted.promises += entry.statement["type"] == "promise"
     room.done[entry.seat, entry.id] = logged.number
     return Step(logged.number, {"type": "said", "statement": entry.statement}, ledger=True)
