@@ -40,6 +40,12 @@ class Prisoner:
         ]
 
     def plays_to_the_end(self) -> None:
+        self._plays(lambda: False)
+
+    def plays_a_turn(self) -> None:
+        self._plays(lambda: self.turns > 0)
+
+    def _plays(self, enough: Callable[[], bool]) -> None:
         until = monotonic() + LONGEST
         anything = reduce(lambda one, other: one.or_(other), [way for way, _ in self._ways], self.over).first
         while monotonic() < until:
@@ -50,6 +56,8 @@ class Prisoner:
                 return
             else:
                 expect(anything).to_be_visible()
+            if enough():
+                return
         raise AssertionError("the game does not end")
 
     def _try(self, way: Locator, does: Does) -> None:

@@ -122,3 +122,10 @@ def test_the_log_opens_where_it_was_written_last(server: Hosted, phone: Page) ->
     take_seat(phone, to_look_at(server.url, "scapegoat", your_turn(5, 2)))
     phone.get_by_role("navigation", name="What to show").get_by_role("button", name="Talk").tap()
     expect(phone.get_by_role("list", name="Log").get_by_role("listitem").last).to_be_in_viewport()
+
+
+def test_the_reasons_of_who_would_stay_open_on_the_screen(server: Hosted, phone: Page) -> None:
+    take_seat(phone, to_look_at(server.url, "scapegoat", your_turn(5, 2)))
+    phone.get_by_role("navigation", name="What to show").get_by_role("button", name="Sheets").tap()
+    phone.get_by_text("Why?", exact=True).tap()
+    expect(phone.get_by_text("A letter on paper: only this player has it")).to_be_in_viewport(ratio=1)

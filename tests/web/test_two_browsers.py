@@ -38,7 +38,8 @@ def test_a_friend_comes_by_the_link_and_both_play(visitors: Visitors) -> None:
     guest.get_by_role("button", name="Sit down here").first.click()
     guest.get_by_label("Your name").fill("Alma")
     guest.get_by_label("Your name").press("Enter")
-    guest.get_by_role("button", name="I am ready").click()
+    # Sitting down is being ready.
+    expect(guest.get_by_role("button", name="Not ready after all")).to_be_visible()
 
     expect(host.get_by_role("heading", name="Alma")).to_be_visible()
     host.get_by_role("button", name=re.compile("^Fill")).click()

@@ -202,8 +202,9 @@ def test_a_rematch_brings_the_same_people_together(server: Hosted) -> None:
     assert new == up_to_date(bob).table["rematch"]
     again = [server.client(new, client.token) for client in (ann, bob)]
     assert [client.seats for client in again] == [ann.seats, bob.seats]
-    assert again[1].ask(type="ready", seat=bob.seats[0])["type"] == "accepted"
-    assert again[0].ask(type="start")["type"] == "accepted"
+    # The one who asked for it is the host.
+    assert again[0].ask(type="ready", seat=ann.seats[0])["type"] == "accepted"
+    assert again[1].ask(type="start")["type"] == "accepted"
     assert again[0].table["shuffle"] != ann.table["shuffle"]
 
 

@@ -1,4 +1,4 @@
-/** The tables where this browser has a seat, and those that start without waiting in the lobby; kept in the browser's storage. */
+/** The tables where this browser has a seat, and the one whose lobby it need not wait in; kept in the browser's storage. */
 
 const SEATED = 'alcatraz-tables';
 const AT_ONCE = 'alcatraz-at-once';
@@ -22,6 +22,7 @@ export function stoodUp(table: string): void {
   keep(myTables().filter((each) => each !== table));
 }
 
+/** In the lobby of this table the host starts at once if all are ready, and a guest is ready at once. */
 export function startAtOnce(table: string): void {
   try {
     sessionStorage.setItem(AT_ONCE, table);

@@ -125,6 +125,7 @@ refusal-stamina-used = You have already spent Stamina this turn: once is the lim
 ## Refusals: blackmail
 
 refusal-only-scapegoat = Only the Scapegoat can play blackmail cards.
+refusal-no-card-in-hand = You hold no blackmail card.
 refusal-card-not-in-hand = You do not hold { $card }.
 refusal-isolated-already = { $player } is already in the isolation cell this round: choose someone else.
 refusal-locked-already = The { $place } is already locked down: choose another location.
@@ -328,7 +329,7 @@ scapegoat-move-move-guard = Move a guard from the { $from } to the { $to }
 scapegoat-move-done = Stop moving guards
 scapegoat-move-keep = Keep { $card }
 scapegoat-move-steal = Steal from { $from }: { $what }
-scapegoat-move-riot = Riot: draw a guard here from the { $from }
+scapegoat-move-riot = Riot: draw a guard from the { $from } to your room
 scapegoat-move-complete = { $pay ->
     [none] Complete the task
    *[other] Complete the task with { $pay }

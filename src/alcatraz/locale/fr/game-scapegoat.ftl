@@ -125,6 +125,7 @@ refusal-stamina-used = Vous avez déjà dépensé de l’Endurance pendant ce to
 ## Refus : chantage
 
 refusal-only-scapegoat = Seul le bouc émissaire peut jouer des cartes Chantage.
+refusal-no-card-in-hand = Vous n’avez aucune carte Chantage.
 refusal-card-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
 refusal-isolated-already = { $player } est déjà en cellule d’isolement pour cette manche : choisissez quelqu’un d’autre.
 refusal-locked-already = { $place } : ce lieu est déjà confiné ; choisissez-en un autre.
@@ -331,7 +332,7 @@ scapegoat-move-move-guard = Déplacer un gardien : { $from } → { $to }
 scapegoat-move-done = Ne plus déplacer de gardiens
 scapegoat-move-keep = Garder une carte : { $card }
 scapegoat-move-steal = Voler à { $from } : { $what }
-scapegoat-move-riot = Émeute : attirer ici un gardien ({ $from })
+scapegoat-move-riot = Émeute : attirer un gardien dans votre salle ({ $from })
 scapegoat-move-complete = { $pay ->
     [none] Accomplir la tâche
    *[other] Accomplir la tâche avec { $pay }

@@ -97,7 +97,7 @@ class TableActor:
         """The first who asks makes the new table; everybody hears where it is."""
         must_rematch(self.room, owner)
         if self.room.rematch is None:
-            table = await self.services.keep_new(rematch_entry(self.room, new_shuffle_secrets()))
+            table = await self.services.keep_new(rematch_entry(self.room, owner, new_shuffle_secrets()))
             await self._settle(lambda: [Rematched(table)] if self.room.rematch is None else [])
 
     # -- entries -----------------------------------------------------------------------------------

@@ -90,8 +90,11 @@ def must_rematch(room: Room, owner: str) -> None:
         raise denied("not_your_seat", seat=0)
 
 
-def rematch_entry(room: Room, secrets: ShuffleSecrets) -> Created:
-    """The same people, bots, options and clocks; new shuffles. A seed that somebody chose is not used again."""
+def rematch_entry(room: Room, owner: str, secrets: ShuffleSecrets) -> Created:
+    """The same people, bots, options and clocks; new shuffles. A seed that somebody chose is not used again.
+
+    The player who asks is the host: the old host may not come back, and only the host can start.
+    """
     old = room.created
     seats = [SeatPlan(chair.kind, chair.name, chair.level) for chair in room.chairs]
     return Created(
@@ -103,7 +106,7 @@ def rematch_entry(room: Room, secrets: ShuffleSecrets) -> Created:
         clock=old.clock,
         seed=secrets.seed,
         salt=secrets.salt,
-        host=old.host,
+        host=owner,
         owners=[chair.owner for chair in room.chairs],
         rematch_of=room.id,
     )

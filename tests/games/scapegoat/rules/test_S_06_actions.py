@@ -415,6 +415,12 @@ def test_S_6_7_only_a_card_in_hand() -> None:
     table.refuses("amber", blackmail("assembly"), because="S-6.7")
 
 
+def test_S_6_7_without_any_card_there_is_one_reason() -> None:
+    bullying = blackmail("bullying", target="rose", item="key")
+    assert rules_against(scenario(turn="amber"), "amber", bullying) == ["S-6.7"]
+    assert rules_against(scenario(), "teal", bullying) == ["S-6.7"]
+
+
 def test_S_6_7_two_cards_may_be_played_in_a_turn() -> None:
     table = scenario(amber={"blackmail": ["assembly", "false_alarm"]}, turn="amber")
     table.plays("amber", blackmail("assembly"), blackmail("false_alarm"))

@@ -13,6 +13,8 @@ export class Intent {
   /** The place that is looked at closely. */
   place = $state<string | null>(null);
   busy = $state(false);
+  /** How many moves have been begun. */
+  #begun = 0;
 
   constructor(
     readonly session: TableSession,
@@ -41,6 +43,7 @@ export class Intent {
   /** Starts with the moves of a group, as a verb of the action bar does. */
   begin(group: string): void {
     this.clear();
+    this.#begun += 1;
     this.group = group;
     this.#settle();
   }
@@ -61,9 +64,11 @@ export class Intent {
 
   async play(move: Move): Promise<boolean> {
     this.busy = true;
+    const begun = this.#begun;
     const answer = await this.session.play(move);
     this.busy = false;
-    if (answer.ok) this.clear();
+    // The position after the move is shown before its answer is, and may have begun the next one.
+    if (answer.ok && begun === this.#begun) this.clear();
     return answer.ok;
   }
 

@@ -173,13 +173,22 @@ export class TableSession extends KnownTable {
       this.#token = message.token;
       settings.keepToken(this.id, message.token);
     }
+    this.#keepSeatsAtRematch();
     this.#askLog();
   }
 
   #show(message: Happened): void {
     const { moment, logged } = this.advance(message);
+    this.#keepSeatsAtRematch();
     if (!logged) this.#askLog();
     for (const watcher of this.#watchers) watcher(moment);
+  }
+
+  /** The seats of the next table belong to the same tokens as those of this one. */
+  #keepSeatsAtRematch(): void {
+    const next = this.table?.rematch;
+    if (!next || !this.#token || this.spectating || settings.token(next) === this.#token) return;
+    settings.keepToken(next, this.#token);
   }
 
   #refused(message: Refused): void {

@@ -70,13 +70,16 @@ def list_blackmail(s: State, seat: int, out: list[int]) -> None:
 
 
 def why_not_blackmail(s: State, seat: int, move: int, why: list[Refusal]) -> None:
+    """S-6.7. Of a card that is not in hand there is only one such reason: its own conditions do not matter."""
     card = moves.card_of(move)
     if not may_play(s, seat):
         why.append(refusal("S-6.7", "refusal-only-scapegoat"))
-    if card not in bits(s.hand[seat]):
+    elif not s.hand[seat]:
+        why.append(refusal("S-6.7", "refusal-no-card-in-hand"))
+    elif card not in bits(s.hand[seat]):
         why.append(refusal("S-6.7", "refusal-card-not-in-hand", card=card_name(card)))
     why_not = CARDS[card].why_not
-    if why_not is not None:
+    if why_not is not None and card in bits(s.hand[seat]):
         why_not(s, seat, move, why)
     guards.why_not_under_four(s, seat, why)
     guards.why_not_affordable(s, guards.PLAIN_PRICE, why)
