@@ -1,6 +1,7 @@
 """The decisions, one row each: who decides, the legal moves, and how other seats and other moves are refused.
 
-What each kind of move may do, costs and changes is in move_kinds.py.
+What each kind of move may do, costs and changes is in move_kinds.py. S-4 votes, S-5 turns, S-7.1 answers to a trade,
+S-9.4 consent, S-10.5 a tie, S-12 choices that follow a function.
 """
 
 from collections.abc import Callable

@@ -1,6 +1,7 @@
 """The kinds of moves, one row each: the decisions that it answers, its effect, its refusals and its price.
 
 The lists of legal moves belong to the decisions (decisions.py); those of a turn are put together in turn.py.
+S-4 votes, S-5 turns, S-6 actions, S-7 free actions, S-9 tasks, S-10.5 a tie, S-12 functions, S-13 blackmail.
 """
 
 from collections.abc import Callable

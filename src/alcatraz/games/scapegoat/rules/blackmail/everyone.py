@@ -1,4 +1,4 @@
-"""Blackmail cards without a choice, which concern every other player or every location."""
+"""S-13.1 assembly, S-13.3 body search, S-13.8 false alarm: cards without a choice."""
 
 from alcatraz.games.scapegoat.model import events as ev
 from alcatraz.games.scapegoat.model.state import State
