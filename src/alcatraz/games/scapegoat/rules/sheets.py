@@ -1,4 +1,4 @@
-"""S-1.2 Prisoner sheets: what a player owns, what still fits (S-6.3, S-7.1, S-12.13), and which players are together."""
+"""S-1.2 Prisoner sheets: what a player owns, what still fits (S-6.3, S-7.1, S-12.13), who are together."""
 
 from alcatraz.games.scapegoat.model.bag import kinds_in, size
 from alcatraz.games.scapegoat.model.components import CASH
