@@ -20,14 +20,21 @@ class RequestContext:
     addresses: AddressBook
     # The messages of each owner of a token, over all of their connections.
     messages: Buckets[str] = field(init=False)
+    # Worked out once: asking the machine for its own address opens a socket.
+    host_names: frozenset[str] = field(init=False)
+    # The pages that may connect: ours as the world sees it, and those that were allowed.
+    origins: tuple[str, ...] = field(init=False)
 
     def __post_init__(self) -> None:
+        parts = urlsplit(self.settings.public_url)
+        self.host_names = self.settings.host_names
+        self.origins = (f"{parts.scheme}://{parts.netloc}", *self.settings.origins)
         self.messages = Buckets(self.settings.limits.messages, self.tables.services.clock)
 
     def must_be_welcome(self, connection: HTTPConnection) -> None:
         """Raises wrong_host, wrong_origin or too_fast."""
         host = connection.headers.get("host", "")
-        if not names_this_server(host, self.settings.host_names):
+        if not names_this_server(host, self.host_names):
             raise denied("wrong_host", host=echo(host))
         if not comes_from_here(connection.headers, self.origins):
             raise denied("wrong_origin")
@@ -37,12 +44,6 @@ class RequestContext:
     def must_not_make_too_many(self, connection: HTTPConnection) -> None:
         if not self.addresses.may_create(address_of(connection)):
             raise denied("too_fast")
-
-    @property
-    def origins(self) -> tuple[str, ...]:
-        """The pages that may connect: ours as the world sees it, and those that were allowed."""
-        parts = urlsplit(self.settings.public_url)
-        return (f"{parts.scheme}://{parts.netloc}", *self.settings.origins)
 
 
 def address_of(connection: HTTPConnection) -> str:
