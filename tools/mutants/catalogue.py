@@ -36,11 +36,13 @@ class Mutant:
     """The line as it is written."""
     change: Change
     rules: list[str]
+    around: str
+    """The code of the function, class or table around it, without docstrings and comments."""
     tree: ast.Module
 
     @property
     def where(self) -> str:
-        return f"{self.target.name}/{self.path.name}"
+        return f"{self.target.name}/{self.path.relative_to(self.target.folder)}"
 
     @property
     def text(self) -> str:
@@ -62,7 +64,7 @@ def read_targets(path: Path) -> list[Target]:
 
 def mutants_of(target: Target) -> list[Mutant]:
     found: list[Mutant] = []
-    for path in sorted(target.folder.glob("*.py")):
+    for path in sorted(target.folder.rglob("*.py")):
         if path.stem != "__init__":
             found += _mutants_in(target, path)
     return found
@@ -71,16 +73,26 @@ def mutants_of(target: Target) -> list[Mutant]:
 def _mutants_in(target: Target, path: Path) -> list[Mutant]:
     source = path.read_text(encoding="utf-8")
     tree, lines, citations = ast.parse(source), source.split("\n"), Citations(source)
+    below = path.relative_to(target.folder)
+    module = ".".join([target.package, *below.with_suffix("").parts])
+    parts = {line: _code(node) for node in tree.body for line in range(node.lineno, (node.end_lineno or 0) + 1)}
     seen: Counter[str] = Counter()
     found = []
     for change in changes(tree):
         line = lines[change.line - 1].strip() if change.line else change.before
-        key = (
-            f"{target.name}/{path.name} {change.function}\n{line}\n{change.operator}: {change.before} → {change.after}"
-        )
+        key = f"{target.name}/{below} {change.function}\n{line}\n{change.operator}: {change.before} → {change.after}"
         seen[key] += 1
         number = hashlib.sha256(f"{key}\n{seen[key]}".encode()).hexdigest()[:12]
-        module = f"{target.package}.{path.stem}"
         rules = citations.at(change.line)
-        found.append(Mutant(number, target, module, path, change.line, line, change, rules, tree))
+        around = parts.get(change.line, "")
+        found.append(Mutant(number, target, module, path, change.line, line, change, rules, around, tree))
     return found
+
+
+def _code(node: ast.stmt) -> str:
+    """As it was before any mutation."""
+    bare = ast.parse(ast.unparse(node))
+    for part in ast.walk(bare):
+        if isinstance(part, (ast.FunctionDef, ast.ClassDef)) and ast.get_docstring(part) is not None:
+            part.body[0] = ast.Pass()
+    return ast.unparse(bare)

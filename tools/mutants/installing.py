@@ -22,8 +22,8 @@ class RunAtImport:
         try:
             for name in packages:
                 package = importlib.import_module(name)
-                for module in pkgutil.iter_modules(package.__path__):
-                    importlib.import_module(f"{name}.{module.name}")
+                for module in pkgutil.walk_packages(package.__path__, f"{name}."):
+                    importlib.import_module(module.name)
         finally:
             sys.setprofile(None)
 
@@ -33,8 +33,9 @@ class RunAtImport:
 
     def needs(self, mutant: Mutant) -> bool:
         """Whether the mutant has to be there before anything is imported."""
-        path = str(mutant.path.resolve())
-        return not mutant.change.function or (path, mutant.change.function) in self._codes
+        path, function = str(mutant.path.resolve()), mutant.change.function
+        is_method = "." in function
+        return not function or is_method or (path, function) in self._codes
 
 
 def install_before_import(mutant: Mutant) -> None:

@@ -64,14 +64,24 @@ class Change(NamedTuple):
     before: str
     after: str
     function: str
-    """The outermost function or method around it, or nothing at the level of the module."""
+    """The outermost function or method around it ("Class.method"), or nothing at the level of the module."""
 
     def apply(self) -> None:
         self.slot.set(self.new)
 
 
 def changes(tree: ast.Module) -> list[Change]:
-    """Every mutation of a module, from top to bottom. Annotations, docstrings, imports and assertions stay."""
+    """Every mutation of a module, from top to bottom.
+
+    Annotations, docstrings, imports, assertions and `__slots__` stay: they have no effect of their own.
+    """
+    methods = {
+        id(part): f"{node.name}.{part.name}"
+        for node in tree.body
+        if isinstance(node, ast.ClassDef)
+        for part in node.body
+        if isinstance(part, ast.FunctionDef)
+    }
     found = []
     for slot, function in _places(tree, None):
         old = slot.get()
@@ -81,8 +91,9 @@ def changes(tree: ast.Module) -> list[Change]:
                     ast.copy_location(node, old)
             ast.fix_missing_locations(ast.copy_location(new, old))
             line = old.target.lineno if isinstance(old, ast.comprehension) else getattr(old, "lineno", 0)
-            name = function.name if function else ""
-            found.append(Change(operator, slot, new, line, _text(old), _text(new), name))
+            name = methods.get(id(function), function.name) if function else ""
+            if _text(new) != _text(old):
+                found.append(Change(operator, slot, new, line, _text(old), _text(new), name))
     return found
 
 
@@ -98,11 +109,16 @@ def _places(node: ast.AST, function: ast.FunctionDef | None) -> Iterator[Place]:
     """Every slot that a mutation may touch, with the outermost function around it."""
     for slot in _slots(node):
         child = slot.get()
-        if isinstance(child, (ast.Import, ast.ImportFrom, ast.Assert, ast.arguments)) or _is_docstring(child):
+        if isinstance(child, (ast.Import, ast.ImportFrom, ast.Assert, ast.arguments)):
+            continue
+        if _is_docstring(child) or _is_slots(child):
             continue
         if isinstance(child, ast.FunctionDef) and function is None:
             # Default values belong to the module: they are made when it is imported.
-            yield from ((found, None) for found in _slots(child.args) if found.field in {"defaults", "kw_defaults"})
+            for default in _slots(child.args):
+                if default.field in {"defaults", "kw_defaults"}:
+                    yield default, None
+                    yield from _places(default.get(), None)
             yield from _places(child, child)
         else:
             yield slot, function
@@ -121,6 +137,10 @@ def _slots(node: ast.AST) -> Iterator[Slot]:
 
 def _is_docstring(node: ast.AST) -> bool:
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+
+
+def _is_slots(node: ast.AST) -> bool:
+    return isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__slots__"
 
 
 def _mutations(node: ast.AST, slot: Slot, function: ast.FunctionDef | None) -> Iterator[tuple[str, ast.AST]]:

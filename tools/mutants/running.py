@@ -3,7 +3,8 @@
 import os
 import sys
 import time
-from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from tools.mutants.catalogue import Mutant, Target
 from tools.mutants.forking import Say, limit_processor_time, run_all
 from tools.mutants.installing import RunAtImport, install_before_import, install_in_place
 from tools.mutants.results import Results, fate_of
-from tools.mutants.suite import TIME_LIMIT, Suite, arguments
+from tools.mutants.suite import TIME_LIMIT, Suite, all_tests, collect
 
 
 class Progress:
@@ -55,8 +56,12 @@ def run(
 ) -> None:
     """First all whose function can be changed in a loaded program, then those that need one of their own.
 
-    Those that a person has found to be equivalent only meet the scenarios that name their rules.
+    The test that killed a mutant in an earlier run goes first. Those that a person has found to be equivalent only meet
+    the scenarios that name their rules.
     """
+
+    def how(mutant: Mutant) -> _How:
+        return _How(results.killer(mutant.id), naming_only=mutant.id in reviewed)
 
     def waiting() -> list[Mutant]:
         return [mutant for mutant in mutants if mutant.id not in results.fates]
@@ -68,9 +73,7 @@ def run(
     def in_a_loaded_program(suite: Suite) -> None:
         _stop_unless_all_pass(suite, targets, parallel)
         ready = [mutant for mutant in waiting() if not at_import.needs(mutant)]
-        for mutant, said in run_all(
-            ready, lambda mutant, say: _in_place(mutant, suite, say, naming_only=mutant.id in reviewed), parallel
-        ):
+        for mutant, said in run_all(ready, lambda mutant, say: _in_place(mutant, suite, say, how(mutant)), parallel):
             examined(mutant, said)
 
     if not waiting():
@@ -79,19 +82,21 @@ def run(
     loaded = os.fork()
     if not loaded:
         at_import = RunAtImport([target.package for target in targets])
-        os._exit(_collect(targets, in_a_loaded_program))
+        os._exit(collect(all_tests(targets), in_a_loaded_program))
     if os.waitstatus_to_exitcode(os.waitpid(loaded, 0)[1]):
         raise SystemExit("The tests do not run, so no mutant was examined.")
     results.read()
-    for mutant, said in run_all(
-        waiting(), lambda mutant, say: _from_scratch(mutant, say, naming_only=mutant.id in reviewed), parallel
-    ):
+    for mutant, said in run_all(waiting(), lambda mutant, say: _from_scratch(mutant, say, how(mutant)), parallel):
         examined(mutant, said)
     progress.show(now=True)
 
 
-def _collect(targets: list[Target], then: Callable[[Suite], None]) -> int:
-    return int(pytest.main(arguments(targets), plugins=[Suite(then)]))
+@dataclass(frozen=True)
+class _How:
+    """How a mutant is examined: see `Suite.examine`."""
+
+    killer: str
+    naming_only: bool
 
 
 def _stop_unless_all_pass(suite: Suite, targets: list[Target], parallel: int) -> None:
@@ -100,12 +105,29 @@ def _stop_unless_all_pass(suite: Suite, targets: list[Target], parallel: int) ->
             pytest.exit(f"Without any mutant a test of {target.name} fails: {said[-1:]}", returncode=1)
 
 
-def _in_place(mutant: Mutant, suite: Suite, say: Say, *, naming_only: bool) -> None:
+def _in_place(mutant: Mutant, suite: Suite, say: Say, how: _How) -> None:
     install_in_place(mutant)
-    suite.examine(mutant, say, naming_only=naming_only)
+    say({"installed": True})
+    suite.examine(mutant, say, killer=how.killer, naming_only=how.naming_only)
 
 
-def _from_scratch(mutant: Mutant, say: Say, *, naming_only: bool) -> None:
+def _from_scratch(mutant: Mutant, say: Say, how: _How) -> None:
+    """With the file of the earlier killer alone, which is quick; if that is not enough, with all tests."""
     limit_processor_time(TIME_LIMIT)
     install_before_import(mutant)
-    _collect([mutant.target], lambda suite: suite.examine(mutant, say, naming_only=naming_only))
+    say({"installed": True})
+    file = how.killer.partition("::")[0]
+    killed = False
+
+    def examine_first(suite: Suite) -> None:
+        nonlocal killed
+        killed = suite.examine_first(mutant, say, killer=how.killer)
+
+    if Path(file).is_file():
+        collect([file], examine_first)
+    if not killed:
+        limit_processor_time(TIME_LIMIT)
+        collect(
+            all_tests([mutant.target]),
+            lambda suite: suite.examine(mutant, say, killer=how.killer, naming_only=how.naming_only),
+        )

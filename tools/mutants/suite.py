@@ -1,8 +1,8 @@
 """The tests, collected once by pytest and run for one mutant after another."""
 
-import fnmatch
 import inspect
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -39,17 +39,32 @@ class Suite:
         failed = _first_failure([*self._scenarios(target), *self._others(target)], set(), say)
         say({"failed": failed.nodeid if failed else None})
 
-    def examine(self, mutant: Mutant, say: Say, *, naming_only: bool) -> None:
+    def examine(self, mutant: Mutant, say: Say, *, killer: str, naming_only: bool) -> None:
         """Runs the scenarios that name the mutant's rules, then the others of its game, then all else about it.
 
+        `killer`: the test that killed it in an earlier run, and so goes before its like.
         Says {"test": …} before it runs a test, and at the end {"killed": whether one failed}.
         """
         scenarios = self._scenarios(mutant.target)
         naming = {item.nodeid for item in scenarios if are_about(self._ids[item.nodeid], mutant.rules)}
         first = [item for item in scenarios if item.nodeid in naming]
         rest = [item for item in scenarios if item.nodeid not in naming] + self._others(mutant.target)
+        for items in (first, rest):
+            items.sort(key=lambda item: item.nodeid != killer)
         failed = _first_failure(first if naming_only else [*first, *rest], naming, say)
         say({"killed": failed is not None})
+
+    def examine_first(self, mutant: Mutant, say: Say, *, killer: str) -> bool:
+        """Whether the test that killed the mutant in an earlier run names its rules, and kills it again."""
+        found = [
+            item
+            for item in self._scenarios(mutant.target)
+            if item.nodeid == killer and are_about(self._ids[killer], mutant.rules)
+        ]
+        killed = _first_failure(found, {killer}, say) is not None
+        if killed:
+            say({"killed": True})
+        return killed
 
     def _scenarios(self, target: Target) -> list[pytest.Item]:
         return [item for item in self._items if _matches(item, target.scenarios) and names_a_rule(item.name)]
@@ -60,11 +75,24 @@ class Suite:
         return [item for glob in target.others for item in about if _matches(item, [glob])]
 
 
-def arguments(targets: list[Target]) -> list[str]:
-    """What pytest is asked to collect."""
-    globs = dict.fromkeys(glob for target in targets for glob in (*target.scenarios, *target.others))
-    files = dict.fromkeys(str(path) for glob in globs for path in sorted(Path().glob(glob)))
-    return ["-qq", "--no-header", "--no-summary", "-s", "-p", "no:cacheprovider", "-p", "no:xdist", *files]
+def all_tests(targets: list[Target]) -> list[str]:
+    """The files of all tests of these targets."""
+    return files([glob for target in targets for glob in (*target.scenarios, *target.others)])
+
+
+def files(globs: list[str]) -> list[str]:
+    return list(dict.fromkeys(path for glob in globs for path in _files(glob)))
+
+
+@cache
+def _files(glob: str) -> list[str]:
+    return [str(path) for path in sorted(Path().glob(glob))]
+
+
+def collect(files: list[str], then: Callable[[Suite], None]) -> int:
+    """Runs pytest up to the point where all tests of the files are collected."""
+    quiet = ["-qq", "--no-header", "--no-summary", "-s", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    return int(pytest.main([*quiet, *files], plugins=[Suite(then)]))
 
 
 def _first_failure(items: list[pytest.Item], naming: set[str], say: Say) -> pytest.Item | None:
@@ -83,5 +111,4 @@ def _ids(item: pytest.Item) -> list[str]:
 
 
 def _matches(item: pytest.Item, globs: list[str]) -> bool:
-    path = item.nodeid.partition("::")[0]
-    return any(fnmatch.fnmatchcase(path, glob) for glob in globs)
+    return item.nodeid.partition("::")[0] in files(globs)
