@@ -41,6 +41,25 @@ def test_T_1_2_five_is_loud_and_two_is_not() -> None:
     assert not loud(2)
 """
 
+CUP = '''"""T-2 Cups."""
+
+
+class Cup:
+    """T-2.1: holds two dice."""
+
+    def __init__(self) -> None:
+        self.spare = 1
+        self.size = 2
+'''
+
+CUP_TESTS = """from toy.rules.cups.cup import Cup
+
+
+def test_T_2_1_a_cup_holds_two() -> None:
+    assert Cup().size == 2
+    assert hasattr(Cup(), "spare")
+"""
+
 TARGETS = """[toy]
 package = "toy.rules"
 folder = "toy/rules"
@@ -83,8 +102,9 @@ def check(toy: Path, *options: str) -> subprocess.CompletedProcess[str]:
 
 
 def fates(toy: Path) -> list[dict[str, object]]:
-    lines = (toy / "results.jsonl").read_text(encoding="utf-8").splitlines()[1:]
-    return [json.loads(line) for line in lines]
+    """Those of the last run, which is the last fingerprint."""
+    lines = [json.loads(line) for line in (toy / "results.jsonl").read_text(encoding="utf-8").splitlines()]
+    return [line for line in lines if line["state"] == lines[-1]["state"]]
 
 
 def test_the_report_names_the_survivors_and_the_check_fails(toy: Path) -> None:
@@ -97,6 +117,7 @@ def test_the_report_names_the_survivors_and_the_check_fails(toy: Path) -> None:
         "`4 → 5` (T-1.2)",
         "`4 → 3` (T-1.2)",
     ]
+    assert "Among the others: 3 survivors still to be judged, and 70.0% killed by a test that names" in page
     killed = [fate for fate in fates(toy) if fate["killed"]]
     assert all(fate["named"] for fate in killed)
     assert {str(fate["test"]).partition("::")[2] for fate in killed} == {
@@ -119,19 +140,69 @@ def test_a_stopped_run_goes_on_where_it_was(toy: Path) -> None:
     check(toy)
     path = toy / "results.jsonl"
     lines = path.read_text(encoding="utf-8").splitlines()
-    path.write_text("\n".join(lines[:4]) + "\n" + lines[4][:20], encoding="utf-8")
+    path.write_text("\n".join(lines[:4]) + "\n" + lines[4][:20] + "\n", encoding="utf-8")
     done = check(toy)
-    assert f"{len(lines) - 1} of {len(lines) - 1} mutants" in done.stderr
-    assert sorted(path.read_text(encoding="utf-8").splitlines()) == sorted(lines)
+    assert f"{len(lines)} of {len(lines)} mutants" in done.stderr
+    assert sorted(path.read_text(encoding="utf-8").splitlines()) == sorted([*lines, lines[4][:20]])
 
 
-def test_with_other_tests_only_kills_by_naming_tests_are_kept_and_only_if_asked(toy: Path) -> None:
+def test_after_a_change_every_mutant_is_examined_again(toy: Path) -> None:
     check(toy)
     tests = toy / "tests/test_T_1.py"
     tests.write_text(TESTS + "    assert loud(4)\n    assert not loud(3)\n", encoding="utf-8")
-    done = check(toy, "--keep")
+    done = check(toy)
     assert done.returncode == 0, done.stderr
     assert all(fate["killed"] for fate in fates(toy))
+    page = (toy / "report.md").read_text(encoding="utf-8")
+    assert "no survivor that changes behaviour, and 100.0% killed by a test that names the mutated rule's id" in page
+
+
+def test_after_a_change_the_test_that_killed_before_goes_first(toy: Path) -> None:
+    check(toy)
+    earlier = "def test_T_1_1_a_seven_is_no_six() -> None:\n    assert not is_six(7)\n    assert is_six(6)\n\n\n"
+    (toy / "tests/test_T_1.py").write_text(
+        TESTS.replace("def test_T_1_1", earlier + "def test_T_1_1"), encoding="utf-8"
+    )
+    check(toy)
+    killers = {str(fate["test"]).partition("::")[2] for fate in fates(toy) if fate["killed"]}
+    assert killers == {"test_T_1_1_six_is_a_six_and_five_is_not", "test_T_1_2_five_is_loud_and_two_is_not"}
+
+
+def test_after_a_change_a_mutant_that_its_killer_spares_meets_the_other_tests(toy: Path) -> None:
+    check(toy)
+    (toy / "tests/test_T_1.py").write_text(
+        TESTS.replace("assert is_six(6)", "assert is_six(6) or True"), encoding="utf-8"
+    )
+    done = check(toy)
+    assert "survives: 6 → 7" in done.stderr
+    assert "survives: 6 → 5" not in done.stderr
+
+
+def test_only_what_changed_is_examined_again_if_that_is_asked_for(toy: Path) -> None:
+    """The results of the first run are marked, so that one can see which were kept."""
+    check(toy)
+    path, rules = toy / "results.jsonl", toy / "toy/rules/dice.py"
+    path.write_text(path.read_text(encoding="utf-8").replace('"late": false', '"late": true'), encoding="utf-8")
+    changed = RULES.replace("number == SIDES", "SIDES == number").replace("from four on.", "four, five or six.")
+    rules.write_text(changed, encoding="utf-8")
+    check(toy, "--changed")
+    kept = {str(fate["test"]).partition("::")[2] for fate in fates(toy) if fate["late"]}
+    examined = {str(fate["test"]).partition("::")[2] for fate in fates(toy) if not fate["late"]}
+    assert kept == {"test_T_1_1_six_is_a_six_and_five_is_not", "test_T_1_2_five_is_loud_and_two_is_not", ""}
+    assert examined == {"test_T_1_1_six_is_a_six_and_five_is_not"}
+
+
+def test_methods_and_modules_in_folders_are_mutated(toy: Path) -> None:
+    (toy / "toy/rules/cups").mkdir()
+    (toy / "toy/rules/cups/__init__.py").touch()
+    (toy / "toy/rules/cups/cup.py").write_text(CUP, encoding="utf-8")
+    (toy / "tests/test_T_2.py").write_text(CUP_TESTS, encoding="utf-8")
+    done = check(toy, "--only", "toy/cups/")
+    assert sorted(done.stdout.splitlines()) == [
+        "toy/cups/cup.py:8 ['T-2.1'] change constant: 1 → 0 | SURVIVES",
+        "toy/cups/cup.py:8 ['T-2.1'] change constant: 1 → 2 | SURVIVES",
+    ]
+    assert {fate["test"] for fate in fates(toy) if fate["killed"]} == {"tests/test_T_2.py::test_T_2_1_a_cup_holds_two"}
 
 
 def test_nothing_is_examined_with_tests_that_fail_anyway(toy: Path) -> None:
@@ -152,6 +223,11 @@ def test_operators_change_one_thing_at_a_time() -> None:
         "a >= b",
         "b",
     ]
+
+
+def test_docstrings_annotations_slots_and_assertions_are_not_changed() -> None:
+    tree = ast.parse("class A:\n    '''Doc.'''\n    __slots__ = ('a', 'b')\n    c: int = 1\n\n\nassert A.c == 1\n")
+    assert [change.after for change in changes(tree)] == ["2", "0"]
 
 
 def test_rules_are_cited_by_functions_paragraphs_sections_and_modules() -> None:

@@ -1,0 +1,36 @@
+"""Our WebSocket beside those of websockets and wsproto: the same messages and close codes, or a named reason."""
+
+import pytest
+
+from tools.fuzz_frames.__main__ import compare
+from tools.fuzz_frames.differences import DIFFERENCES, explanation
+from tools.fuzz_frames.readers import Outcome, read_by_ours, read_by_websockets, read_by_wsproto
+from tools.fuzz_frames.streams import Stream, stream_for
+
+STREAMS, BLOCK = 4000, 1000
+
+
+@pytest.mark.parametrize("first", range(0, STREAMS, BLOCK))
+def test_three_websockets_read_the_same(first: int) -> None:
+    assert [line for number in range(first, first + BLOCK) for line in compare(number)[1]] == []
+
+
+def test_every_allowed_difference_is_needed() -> None:
+    seen = {reason for number in range(STREAMS) for reason in compare(number)[0]}
+    assert seen == {f"{difference.peer}: {difference.why}" for difference in DIFFERENCES}
+
+
+def test_the_readers_agree_on_a_plain_stream() -> None:
+    masked = b"\x81\x82\0\0\0\0hi" + b"\x89\x81\0\0\0\0p" + b"\x88\x82\0\0\0\0\x03\xe8"
+    expected = Outcome(["hi"], [b"p"], 1000, asked=True)
+    assert read_by_ours((masked,)) == read_by_websockets((masked,)) == read_by_wsproto((masked,)) == expected
+
+
+def test_a_lost_message_is_explained_by_nothing() -> None:
+    stream = Stream((b"\x81\x82\0\0\0\0hi",))
+    assert explanation("websockets", stream, Outcome(), Outcome(["hi"])) is None
+    assert explanation("wsproto", stream, Outcome(), Outcome(["hi"])) is None
+
+
+def test_a_stream_is_made_again_by_its_number() -> None:
+    assert stream_for(17) == stream_for(17)
