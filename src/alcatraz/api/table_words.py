@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from alcatraz.book.rule_text import text, title
 from alcatraz.bundle.game_bundle import GameBundle
 from alcatraz.kernel.game import Json
 from alcatraz.locale.texts import Texts
@@ -35,6 +36,6 @@ class TableWords:
             return None
         return {
             "id": rule.id,
-            "title": self._words.say(rule.text_id, rule.numbers),
-            "text": self._words.say(rule.text_id, rule.numbers, "text"),
+            "title": title(rule, self._words),
+            "text": text(rule, self._words),
         }

@@ -24,6 +24,14 @@ class Drawing(Protocol):
 
     def sheets(self, view: Json, say: Say, width: int) -> list[StyledLine]: ...
 
+    def compact_board(self, view: Json, say: Say, width: int, offered: Mapping[int, Json]) -> list[StyledLine]:
+        """The board for a terminal of 24 lines: in ten lines or fewer, so that the choices stand below it."""
+        ...
+
+    def compact_sheets(self, view: Json, say: Say, width: int) -> list[StyledLine]:
+        """The most important first: what finds no room on a small terminal is left out from the end."""
+        ...
+
     def standing(self, view: Json, say: Say) -> list[StyledLine]:
         """Who would win or lose as things are, and why."""
         ...

@@ -3,18 +3,23 @@
 All of it works on views and JSON moves, never on states, so that it serves a bot, a terminal and a remote player alike.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from alcatraz.bundle.alternatives import Alternative
+from alcatraz.bundle.book import Book
 from alcatraz.bundle.drawing import Drawing
 from alcatraz.bundle.edition_file import EditionFile
 from alcatraz.bundle.guide import GameGuide
 from alcatraz.bundle.lobby_options import LobbyOption
+from alcatraz.bundle.meanings import Meanings
+from alcatraz.bundle.rulings import Rulings
 from alcatraz.bundle.server_traits import ServerTraits
 from alcatraz.bundle.statistics import Statistics
-from alcatraz.bundle.words import Words
-from alcatraz.kernel.game import Game
+from alcatraz.bundle.words import Say, Words
+from alcatraz.kernel.game import Game, Json
+from alcatraz.kernel.notation.schema import AnyOf, Record
 from alcatraz.kernel.policy import RANDOM, Policy
 from alcatraz.talk.deals import Talk
 
@@ -35,6 +40,8 @@ class GameBundle:
     stand_in: str = RANDOM
     # The policies that people choose from, the weakest first; empty: all of them.
     levels: tuple[str, ...] = ()
+    # The level that people meet who name none: neither the weakest nor the strongest; empty: the stand-in.
+    usual_level: str = ""
     edition_file: EditionFile | None = None
     statistics: Statistics | None = None
     server_traits: ServerTraits = field(default_factory=ServerTraits)
@@ -42,5 +49,18 @@ class GameBundle:
     talk: Talk | None = None
     # Without it a page has the moves in words and the view, and nothing more.
     guide: GameGuide | None = None
+    # What events mean for a player; without it a page has the sentences about them, the same for everybody.
+    meanings: Meanings | None = None
+    # The rules that a table may play by their alternative; without it the option `rulings` does not exist.
+    rulings: Rulings | None = None
     # What can be chosen when a table is made; every option of a game may also be left out of it.
     lobby: tuple[LobbyOption, ...] = ()
+    # The rulings that a position may play by their alternative.
+    alternatives: tuple[Alternative, ...] = ()
+    # The declared fields of its positions and moves, from which a page makes a form; without them people write JSON.
+    position: Record | None = None
+    moves: AnyOf | None = None
+    # What there is to place when a position is arranged, from a view of it: cards, tokens, spaces.
+    pieces: Callable[[Json, Say], Json] | None = None
+    # What its rulebook contains besides the rules, read from its files when somebody opens it.
+    book: Callable[[], Book] | None = None

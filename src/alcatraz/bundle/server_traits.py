@@ -15,6 +15,9 @@ class ServerTraits:
     open_events: frozenset[int] = frozenset()
     # Kinds of decision that the rules themselves limit, in seconds.
     time_limits: Mapping[str, float] = field(default_factory=dict)
+    # Kinds of decision that a bot makes only after the people have talked: when all have said enough, or their time, by
+    # `time_limits`, is up.
+    talk_times: frozenset[str] = frozenset()
     # What is played when time is up, by kind of decision; for any other kind the stand-in of the game decides.
     when_time_is_up: Mapping[str, Json] = field(default_factory=dict)
     # The views of several viewers of one state, if that is cheaper than one by one: what they have in common, and what
@@ -25,3 +28,7 @@ class ServerTraits:
     draws: Callable[[Any], int] | None = None
     # The round that goes on, which statements are marked with; without it they have none.
     round: Callable[[Any], int] | None = None
+
+    def __post_init__(self) -> None:
+        # Nobody waits for ever.
+        assert self.talk_times <= self.time_limits.keys()

@@ -9,7 +9,7 @@ from alcatraz.kernel.game import Json
 from alcatraz.kernel.notation.canonical import canonical_json
 from alcatraz.matches.simulation.plan import SimulationPlan
 
-_FIELDS = {"players", "game", "seed", "decisions", "numbers", "uses"}
+FIELDS = {"players", "game", "seed", "decisions", "numbers", "uses"}
 
 
 P = TypeVar("P")
@@ -40,12 +40,12 @@ def write(journal: TextIO, result: Json) -> None:
 
 
 def read(path: Path) -> tuple[SimulationPlan, list[Json]]:
-    return read_as(path, SimulationPlan.from_json, _FIELDS)
+    return read_as(path, SimulationPlan.from_json, FIELDS)
 
 
 def read_as(path: Path, plan_from: Callable[[Json], P], fields: set[str]) -> tuple[P, list[Json]]:
     """The plan and what was played of it. A last line that was cut off is left out."""
-    lines = path.read_text(encoding="utf-8").splitlines()
+    lines = path.read_text(encoding="utf-8-sig").splitlines()
     try:
         plan = plan_from(json.loads(lines[0])["plan"])
     except (IndexError, KeyError, TypeError, ValueError) as error:

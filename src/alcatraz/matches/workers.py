@@ -3,6 +3,7 @@
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from multiprocessing import active_children, get_context
 from pathlib import Path
@@ -42,7 +43,8 @@ def _on_many_cores(play: Callable[[M], Json], chunks: Sequence[Sequence[M]], job
     # Spawned processes: a fork would copy the threads of the progress bar.
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
     try:
-        waiting: list[Future[list[Json]]] = [pool.submit(_played, play, chunk) for chunk in chunks]
+        with _interrupts_held_back():
+            waiting: list[Future[list[Json]]] = [pool.submit(_played, play, chunk) for chunk in chunks]
         for future in waiting:
             yield from future.result()
     except BaseException:
@@ -56,6 +58,22 @@ def _on_many_cores(play: Callable[[M], Json], chunks: Sequence[Sequence[M]], job
 
 def _played(play: Callable[[M], Json], matches: Sequence[M]) -> list[Json]:
     return [play(match) for match in matches]
+
+
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """A Ctrl-C waits until all processes are started, and they never get it: each would tell of it in its own way.
+
+    It is blocked for them from their first moment; the initializer is for systems that cannot block signals.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _leave_interrupts_to_the_parent() -> None:

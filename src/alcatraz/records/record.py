@@ -81,7 +81,7 @@ def replay_events(game: Game[S], data: Json) -> Iterator[tuple[Match[S], list[Ev
 
     Raises bad_record at the first move that cannot be played or leads elsewhere than its checkpoint says.
     """
-    table = _opened(game, data)
+    table = opened(game, data)
     expected = data.get("checkpoints") or ()
     yield table, []
     for number, entry in enumerate(data["moves"], start=1):
@@ -104,7 +104,8 @@ def check_end(table: Match[Any], data: Json) -> None:
         raise _bad("record-other-digest", version=data["rules_version"], ours=table.game.rules_version)
 
 
-def _opened(game: Game[S], data: Json) -> Match[S]:
+def opened(game: Game[S], data: Json) -> Match[S]:
+    """The match at the start of a record. Raises bad_record with everything that is wrong with it."""
     fields = Fields(data)
     fields.integer("format", FORMAT, FORMAT)
     fields.choice("game", (game.id,))

@@ -60,6 +60,13 @@ class Talk(Protocol):
         """A statement that the table keeps, as a sentence of its speaker."""
         ...
 
+    def suggestions(self, view: Json, *, seat: int | None = None, thing: str | None = None) -> list[Json]:
+        """Statements that the viewer might say now, the best first, as a speaker sends them.
+
+        With a seat or a thing (a value of the vocabulary) only those that concern it. Nothing that is decided already.
+        """
+        ...
+
 
 def sentence(statement: Json, talk: Talk | None) -> Message:
     """A statement that the table keeps, as its speaker says it."""

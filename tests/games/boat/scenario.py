@@ -104,3 +104,8 @@ def alarm(direction: str) -> Json:
 
 def passing() -> Json:
     return {"type": "pass"}
+
+
+def go_back(origin: list[int]) -> Json:
+    """B-2.7, by its alternative."""
+    return {"type": "return", "from": origin}

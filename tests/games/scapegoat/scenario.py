@@ -12,9 +12,11 @@ with bonus 1, it is teal's turn with 3 AP, and the tiles lie in the order of the
     cell_block     laundry        guards_room  wardens_office
 """
 
+import copy
 from typing import Any, Self
 
 from alcatraz.games.scapegoat.game import GAME
+from alcatraz.games.scapegoat.model.edition import built_in_edition
 from alcatraz.games.scapegoat.model.state import State
 from alcatraz.kernel.game import Json
 from alcatraz.testing.scenario import Scenario
@@ -85,6 +87,14 @@ def _seat(who: Any) -> int:
     return COLOURS.index(who) if isinstance(who, str) else int(who)
 
 
+def box_with(**limits: int) -> Json:
+    """The edition of an owner whose prisoner sheets have these limits: hand=1, stamina=9."""
+    edition = copy.deepcopy(built_in_edition().content)
+    for name, most in limits.items():
+        edition["sheet"][name]["value"] = most
+    return edition
+
+
 def new_game(players: int = 4, seed: int = 1, **options: Any) -> Prison:
     return Prison.new(GAME, players, seed, options)
 
@@ -120,8 +130,13 @@ def keep(card: str) -> Json:
     return {"type": "keep", "card": card}
 
 
-def steal(victim: int | str, what: str) -> Json:
-    return {"type": "steal", "from": _seat(victim), "what": what}
+def steal(victim: int | str, what: str | None = None) -> Json:
+    """`what` is left out where the victim chooses (S-6.3)."""
+    return {"type": "steal", "from": _seat(victim), **({} if what is None else {"what": what})}
+
+
+def hand_over(what: str) -> Json:
+    return {"type": "hand_over", "what": what}
 
 
 def riot(origin: str) -> Json:

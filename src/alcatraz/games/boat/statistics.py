@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from alcatraz.bundle.statistics import Tally
+from alcatraz.games.boat.model.names import column_name
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.message import Message
 
@@ -13,7 +14,7 @@ _COUNTED: Final = {
     "alarm_rolled": "alarms",
     "passed": "passes",
 }
-_TURNS: Final = ("entered", "walked", "boarded", "passed")
+_TURNS: Final = ("entered", "walked", "returned", "boarded", "passed", "went_out")
 
 
 class BoatStatistics:
@@ -37,8 +38,10 @@ class BoatStatistics:
 
     def name(self, group: str, thing: str) -> Message:
         if group == "deeds":
-            return Message(f"statistics-deeds-{thing}")
-        return Message(f"statistics-{group.replace('_', '-')}", {"number": thing})
+            return Message(f"statistics-deeds-{thing.replace('_', '-')}")
+        if group == "columns":
+            return Message("statistics-columns", {"column": column_name(int(thing) - 1)})
+        return Message("statistics-caught-in", {"number": thing})
 
 
 STATISTICS = BoatStatistics()

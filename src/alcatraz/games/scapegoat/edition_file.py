@@ -4,10 +4,13 @@ import re
 from importlib import resources
 from typing import Any, Final
 
-from alcatraz.games.scapegoat.model.edition import read_edition
+from alcatraz.games.scapegoat.model.bag import count
+from alcatraz.games.scapegoat.model.components import ITEMS, KINDS, PLACES
+from alcatraz.games.scapegoat.model.edition import Edition, read_edition
 from alcatraz.kernel.game import Json
-from alcatraz.kernel.message import Arg, Message
+from alcatraz.kernel.message import Arg, Message, Term
 
+ALL_GOLD: Final = (1 << PLACES) - 1
 _ENTRY: Final = re.compile(r"edition\.(task|location)\[(\d+)\](?:\.(.*))?")
 
 
@@ -21,10 +24,25 @@ class ScapegoatEditionFile:
     def summary(self, content: Json) -> Message:
         tasks = content["task"]
         printed = sum(task["source"] == "printed" for task in tasks)
-        return Message("edition-summary", {"name": content["name"]["en"], "tasks": len(tasks), "printed": printed})
+        edition, _ = read_edition(content)
+        args: dict[str, Arg] = {"name": content["name"]["en"], "tasks": len(tasks), "printed": printed}
+        sides: dict[str, Arg] = {"silver": _left_over(edition, 0), "gold": _left_over(edition, ALL_GOLD)}
+        return Message("edition-summary", {**args, **sides})
 
 
 EDITION_FILE = ScapegoatEditionFile()
+
+
+def _left_over(edition: Edition, gold: int) -> tuple[Arg, ...] | str:
+    """S-1.7: by kind, the tokens that find no space and the spaces that no token fills, with these sides up."""
+    spaces = edition.spaces_up(gold)
+    found: list[Arg] = []
+    for kind in range(KINDS):
+        more = count(edition.tokens, kind) - sum([count(bag, kind) for bag in spaces])
+        if more:
+            text = "edition-in-the-box" if more > 0 else "edition-empty-spaces"
+            found.append(Message(text, {"item": Term(f"item-{ITEMS[kind]}"), "count": abs(more)}))
+    return tuple(found) or "none"
 
 
 def _in_the_file(problem: Message, content: Any) -> Message:

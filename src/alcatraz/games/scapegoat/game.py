@@ -6,7 +6,7 @@ from alcatraz.games.scapegoat.determinize import imagine
 from alcatraz.games.scapegoat.model.edition import built_in_edition
 from alcatraz.games.scapegoat.model.events import event_json
 from alcatraz.games.scapegoat.model.state import ACTIONS, NOTHING, State
-from alcatraz.games.scapegoat.notation.move_table import MOVES
+from alcatraz.games.scapegoat.notation.move_table import MOVES, read_move
 from alcatraz.games.scapegoat.notation.options import new_game
 from alcatraz.games.scapegoat.notation.read_position import load_position
 from alcatraz.games.scapegoat.notation.write_position import position_json
@@ -84,7 +84,7 @@ class Scapegoat:
         return endings.outcome(state)
 
     def read_move(self, state: State, move: Json) -> Move:
-        return MOVES.read(state.players, move)
+        return read_move(state.prison, state.players, move)
 
     def move_json(self, move: Move) -> Json:
         return MOVES.write(move)

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from alcatraz.games.scapegoat.model.components import ITEMS, LOCATIONS
+from alcatraz.games.scapegoat.suggestions import suggestions
 from alcatraz.games.scapegoat.words.promises import statement_message
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.message import Message
@@ -47,6 +48,9 @@ class PromisesInPrison:
 
     def statement(self, statement: Json) -> Message:
         return statement_message(statement, condition_of(statement, VOCABULARY))
+
+    def suggestions(self, view: Json, *, seat: int | None = None, thing: str | None = None) -> list[Json]:
+        return suggestions(view, seat=seat, thing=thing)
 
 
 TALK = PromisesInPrison()

@@ -43,6 +43,7 @@ SERVER_TRAITS = ServerTraits(
     open_events=frozenset(kind for kind, (_, fields) in enumerate(FIELDS) if "*" not in fields),
     # S-4.3
     time_limits={"negotiation": 60.0 * GAME.rulebook.number("S-4.3", "minutes")},
+    talk_times=frozenset({"negotiation"}),
     when_time_is_up={
         "negotiation": {"type": "call_vote"},
         "trade_answer": {"type": "decline"},

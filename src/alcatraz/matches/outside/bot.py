@@ -45,12 +45,13 @@ class _Trouble(Exception):
 
 
 class OutsideBot:
-    """A program as a policy of one game."""
+    """A program as a policy of one game. `to_start`: how many seconds longer its first answer may take."""
 
-    def __init__(self, game_id: str, command: str, instead: Policy) -> None:
+    def __init__(self, game_id: str, command: str, instead: Policy, *, to_start: float = _TO_START) -> None:
         self.game = GAMES[game_id]
         self.command = command
         self.instead = instead
+        self.to_start = to_start
         self.counts: Counter[str] = Counter()
         self._program: Program | None = None
         self._greeted = False
@@ -90,7 +91,7 @@ class OutsideBot:
         try:
             if self._program is None:
                 self._program, self._greeted = Program(self.command), False
-                end += _TO_START
+                end += self.to_start
             return self._answer(self._program, self._request(view, decision, budget), end)
         except ProgramSilent:
             raise _Trouble(LATE) from None

@@ -125,12 +125,9 @@ def plainly(s: State, seat: int, depth: int) -> int:
 
 
 @pytest.mark.parametrize("remembered", [60_000, 5])
-def test_what_was_seen_before_and_what_was_forgotten_changes_no_value(
-    remembered: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(alpha_beta, "_MOST_SEEN", remembered)
+def test_what_was_seen_before_and_what_was_forgotten_changes_no_value(remembered: int) -> None:
     state = GAME.new(2, 1, {"first": 0, "alarm": False})
-    looking = alpha_beta.Search(0, Thinking(Budget("seed", iterations=10_000)))
+    looking = alpha_beta.Search(0, Thinking(Budget("seed", iterations=10_000)), remembered)
     values = {move: plainly(after(state, move), 0, 2) for move in turn.list_moves(state, 0)}
     for low, high in [(5, 9), (6, 9), (-9, -5), (0, 1), (-1, 0), (-10_000, 10_000)]:
         for move, value in values.items():
@@ -225,8 +222,7 @@ def test_the_tree_rolls_the_die_anew_every_time() -> None:
     assert len(rows) > 4
 
 
-def test_the_tree_stops_growing_where_memory_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tree_search, "_MOST_NODES", 7)
-    looking = tree_search.Tree(Thinking(Budget("seed", iterations=1000)))
+def test_the_tree_stops_growing_where_memory_ends() -> None:
+    looking = tree_search.Tree(Thinking(Budget("seed", iterations=1000)), most_nodes=7)
     looking.best(GAME.new(3, 1, {}))
     assert looking.nodes == 7

@@ -3,7 +3,7 @@
 import pytest
 
 from alcatraz.games.boat.game import GAME
-from alcatraz.games.boat.model.events import FIELDS
+from alcatraz.games.boat.model.events import GAME_ENDED
 from alcatraz.kernel.game import SPECTATOR, Json
 from tests.games.boat.rules.naive import every_move
 from tests.games.boat.scenario import enter, yard
@@ -48,5 +48,5 @@ def test_events_are_facts_in_json() -> None:
 
 
 def test_a_draw_names_no_winner() -> None:
-    drawn = (len(FIELDS) - 1, 2, -1)
+    drawn = (GAME_ENDED, 2, -1)
     assert GAME.event_json(GAME.new(2, 1, {}), drawn, SPECTATOR) == {"type": "game_ended", "reason": "turn_limit"}

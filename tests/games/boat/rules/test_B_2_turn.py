@@ -158,8 +158,8 @@ def test_B_2_9_the_table_may_name_who_begins() -> None:
 
 def test_B_2_1_the_refusal_names_the_square_and_the_owner() -> None:
     table = yard(amber=[[9, 1]], teal=[[8, 5]], guards={8: 1})
-    table.refuses("amber", walk([8, 5], [9, 5]), because="B-2.1", saying="(8, 5) belongs to")
-    table.refuses("amber", walk([9, 7], [9, 8]), because="B-2.1", saying="No prisoner stands on (9, 7)", alone=True)
+    table.refuses("amber", walk([8, 5], [9, 5]), because="B-2.1", saying="E8 belongs to")
+    table.refuses("amber", walk([9, 7], [9, 8]), because="B-2.1", saying="No prisoner stands on G9", alone=True)
 
 
 def test_B_2_2_everybody_is_told_who_walked_from_where_to_where() -> None:
@@ -195,7 +195,7 @@ def test_B_2_2_a_move_to_the_same_square_is_wrong_for_that_reason_alone() -> Non
 
 def test_B_2_2_a_guard_on_a_diagonal_is_not_in_the_way() -> None:
     table = yard(amber=[[9, 5]], guards={8: 6, 7: 1})
-    table.refuses("amber", walk([9, 5], [7, 7]), because="B-2.2", saying="from (9, 5) to (7, 7)", alone=True)
+    table.refuses("amber", walk([9, 5], [7, 7]), because="B-2.2", saying="from E9 to G7", alone=True)
 
 
 def test_B_2_3_everybody_is_told_who_entered_where() -> None:
@@ -209,7 +209,7 @@ def test_B_2_3_whoever_enters_leaves_the_cell() -> None:
 
 
 def test_B_2_4_the_refusal_names_the_square() -> None:
-    yard(teal=[[9, 7]]).refuses("amber", enter([9, 7]), because="B-2.4", saying="stands on (9, 7)", alone=True)
+    yard(teal=[[9, 7]]).refuses("amber", enter([9, 7]), because="B-2.4", saying="stands on G9", alone=True)
 
 
 def test_B_2_4_and_your_own_prisoner_there_would_be_caught_too() -> None:

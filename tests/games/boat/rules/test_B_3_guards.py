@@ -146,7 +146,7 @@ def test_B_3_4_the_refusal_names_your_prisoner_in_danger_or_counts_them() -> Non
     table = yard(amber=[[6, 6], [6, 8]], guards={6: 9})
     table.refuses("amber", enter([6, 2]), because="B-3.4", saying="guard of row 6 would catch 2", alone=True)
     table = yard(amber=[[6, 4], [6, 8]], guards={6: 9})
-    table.refuses("amber", enter([6, 2]), because="B-3.4", saying="(6, 8)", alone=True)
+    table.refuses("amber", enter([6, 2]), because="B-3.4", saying="H6", alone=True)
 
 
 def test_B_3_4_a_guard_that_stands_there_already_catches_nobody_else() -> None:

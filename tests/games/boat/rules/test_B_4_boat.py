@@ -65,7 +65,7 @@ def test_B_4_1_everybody_is_told_who_boarded_and_from_where() -> None:
 
 def test_B_4_1_the_refusal_names_the_square() -> None:
     yard(amber=[[4, 5]], guards={1: 9, 2: 9, 3: 9}).refuses(
-        "amber", board([4, 5]), because="B-4.1", saying="(4, 5) is not a marked square", alone=True
+        "amber", board([4, 5]), because="B-4.1", saying="E4 is not a marked square", alone=True
     )
 
 

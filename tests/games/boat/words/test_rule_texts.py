@@ -63,7 +63,7 @@ def test_a_refusal_says_that_the_guard_has_no_room() -> None:
 def test_a_refusal_names_the_own_prisoner_in_danger() -> None:
     table = yard(amber=[[7, 7]], guards={7: 9})
     message = table.table.why_not(0, table.table.read_move(0, enter([7, 4])))[0].message
-    assert texts("en").tell(message) == "The guard of row 7 would catch your own prisoner on (7, 7)."
+    assert texts("en").tell(message) == "The guard of row 7 would catch your own prisoner on G7."
 
 
 def ending(table: Yard) -> list[str]:
@@ -89,8 +89,8 @@ def test_events_read_like_a_log() -> None:
     walked = yard(amber=[[8, 5]], teal=[[8, 8]], guards={8: 9}).plays("amber", walk([8, 5], [8, 3])).events
     rang = yard(alarm_row=3).plays("amber", alarm("left")).events
     assert [texts("en").tell(WORDS.event(event)) for event in (*walked, *rang)] == [
-        "Amber moves a prisoner from (8, 5) to (8, 3).",
-        "The guard of row 8 walks from (8, 9) to (8, 7).",
-        "Teal’s prisoner on (8, 8) is caught and goes back to the cell.",
-        "Amber sends the guard of row 3 running to the left, to (3, 1).",
+        "Amber moves a prisoner from E8 to C8.",
+        "The guard of row 8 walks from I8 to G8.",
+        "Teal’s prisoner on H8 is caught and goes back to the cell.",
+        "Amber sends the guard of row 3 running to the left, to A3.",
     ]

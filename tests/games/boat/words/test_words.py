@@ -43,14 +43,14 @@ def test_a_whole_game_has_its_words(language: str) -> None:
 
 
 def test_the_guard_of_the_row_is_foretold() -> None:
-    assert last_step(view_of(), {"type": "enter", "to": [9, 4]}) == "(9, 4), no guard there"
-    assert last_step(view_of(), {"type": "enter", "to": [8, 8]}) == "(8, 8), guard to column 3, catches Teal"
-    assert last_step(view_of(prisoners=[["cell"] * 4] * 2), {"type": "enter", "to": [8, 8]}).endswith("to column 3")
+    assert last_step(view_of(), {"type": "enter", "to": [9, 4]}) == "D9, no guard there"
+    assert last_step(view_of(), {"type": "enter", "to": [8, 8]}) == "H8, guard to column C, catches Teal"
+    assert last_step(view_of(prisoners=[["cell"] * 4] * 2), {"type": "enter", "to": [8, 8]}).endswith("to column C")
 
 
 def test_a_prisoner_is_chosen_before_the_square() -> None:
     first, _ = WORDS.path(view_of(), {"type": "walk", "from": [9, 9], "to": [9, 8]})
-    assert texts("en").tell(first) == "The prisoner on (9, 9)"
+    assert texts("en").tell(first) == "The prisoner on I9"
 
 
 def test_every_candidate_is_a_move_that_the_rules_can_judge() -> None:

@@ -7,12 +7,13 @@ import pytest
 
 from alcatraz.games.scapegoat.bots.levels import boss, inmate, rookie
 from alcatraz.games.scapegoat.game import GAME
+from alcatraz.games.scapegoat.model.rulings import ALTERNATIVES
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.match import Match
 from alcatraz.kernel.policy import Budget, Policy
 from alcatraz.matches.time_budget import with_clock
 
-ALL_RULINGS = ["S-7.2", "S-8.4", "S-9.4", "S-10.2", "S-12.14"]
+ALL_RULINGS = list(ALTERNATIVES)
 
 
 def seen(table: Match[Any]) -> tuple[Json, Json]:

@@ -7,6 +7,7 @@ import pytest
 from alcatraz.games.scapegoat.bots.simple.decide import decide
 from alcatraz.games.scapegoat.game import GAME
 from alcatraz.games.scapegoat.model.edition import built_in_edition
+from alcatraz.games.scapegoat.model.rulings import ALTERNATIVES
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.match import Match
 from alcatraz.kernel.policy import Budget
@@ -35,7 +36,7 @@ from tests.games.scapegoat.scenario import (
 
 KEY_AND_TOOL = {"element": "A", "prisoners": 1, "guards": 0, "items": ["key", "tool"]}
 KNIFE_AND_DRUG = {"element": "B", "prisoners": 1, "guards": 0, "items": ["knife", "drug"]}
-ALL_RULINGS = ["S-7.2", "S-8.4", "S-9.4", "S-10.2", "S-12.14"]
+ALL_RULINGS = list(ALTERNATIVES)
 
 
 def answer_of(table: Prison, who: str, seed: int = 1) -> Json:

@@ -99,3 +99,11 @@ def test_a_task_can_be_paid_exactly_when_all_its_conditions_hold(seed: int) -> N
             assert bool(payable) == all(each["holds"] for each in told[here]["conditions"])
         legal = GAME.legal(table.state, seat)
         table.play(seat, legal[draw(key_of(seed), count, len(legal))])
+
+
+@pytest.mark.parametrize(("plans", "near"), [(("AB", "CD", "", ""), True), (("AB", "C", "", ""), False)])
+def test_S_10_1_the_end_is_near_when_the_letters_of_one_task_could_bring_it(plans: tuple[str, ...], near: bool) -> None:
+    seats = ("amber", "teal", "rose", "violet")
+    sheets: dict[str, Any] = {seat: {"plan": plan} for seat, plan in zip(seats, plans, strict=True)}
+    table = scenario(**sheets)
+    assert facts(table)["near_end"] is near

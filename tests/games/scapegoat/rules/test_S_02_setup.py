@@ -7,7 +7,7 @@ import pytest
 from alcatraz.games.scapegoat.model.components import LOCATIONS
 from alcatraz.games.scapegoat.model.edition import built_in_edition
 from alcatraz.kernel.errors import ContractError
-from tests.games.scapegoat.scenario import call_vote, end_turn, new_game, vote
+from tests.games.scapegoat.scenario import box_with, call_vote, end_turn, new_game, vote
 
 SEEDS = range(1, 9)
 over_several_seeds = pytest.mark.parametrize("seed", SEEDS)
@@ -186,3 +186,11 @@ def test_S_2_7_the_first_scapegoat_counts_as_elected() -> None:
     table.plays("amber", end_turn()).plays("teal", end_turn()).plays("rose", end_turn())
     table.plays("amber", call_vote(), vote("amber")).plays("teal", vote("amber")).plays("rose", vote("amber"))
     table.shows(round=2, scapegoat="amber", bonus=2, ap=5)
+
+
+def test_S_2_2_fewer_tokens_than_spaces_leave_the_last_spaces_empty() -> None:
+    edition = box_with()
+    edition["tokens"]["key"]["value"] = 2
+    items = new_game(3, edition=edition).position["items"]
+    assert items["guards_room"] == ["key", "key"]
+    assert "key" not in items["exercise_yard"] + items["visiting_area"]

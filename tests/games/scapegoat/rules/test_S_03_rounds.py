@@ -3,7 +3,7 @@
 import pytest
 
 from alcatraz.kernel.errors import ContractError
-from tests.games.scapegoat.scenario import Prison, accept, call_vote, end_turn, move, new_game, scenario, vote
+from tests.games.scapegoat.scenario import Prison, accept, call_vote, end_turn, move, new_game, scenario, trade, vote
 
 TWENTY = {"chapel": 4, "laundry": 4, "workshop": 4, "infirmary": 4, "cell_block": 4}
 NINETEEN = {**TWENTY, "chapel": 3}
@@ -62,6 +62,14 @@ def test_S_3_1_nobody_acts_before_the_election_is_over() -> None:
 def test_S_3_1_nobody_votes_in_the_phase_of_actions() -> None:
     table = scenario(turn="amber")
     table.refuses("amber", vote("rose"), because="S-3.1").refuses("amber", call_vote(), because="S-3.1")
+
+
+def test_S_3_1_a_vote_while_an_offer_waits_belongs_to_another_phase_all_the_same() -> None:
+    table = scenario(turn="amber", amber={"at": "laundry", "cash": 1}, teal="laundry")
+    table.plays("amber", trade("teal", give_cash=1))
+    table.refuses("teal", vote("rose"), because="S-3.1", alone=True)
+    table.refuses("teal", call_vote(), because="S-3.1", alone=True)
+    table.refuses("teal", end_turn(), because="S-7.1", alone=True)
 
 
 def test_S_3_1_a_trade_is_not_answered_during_an_election() -> None:

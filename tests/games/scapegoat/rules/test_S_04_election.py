@@ -19,6 +19,7 @@ from tests.games.scapegoat.scenario import (
     done,
     drop,
     end_turn,
+    hand_over,
     keep,
     leave_behind,
     move,
@@ -82,6 +83,7 @@ ONE_MOVE_OF_EACH_TYPE: list[Json] = [
     keep("patrol"),
     {"type": "choose", "card": "patrol"},
     steal("rose", "key"),
+    hand_over("key"),
     riot("chapel"),
     complete(("rose", "key")),
     drop("key"),
@@ -128,6 +130,11 @@ def test_S_4_3_the_current_scapegoat_calls_the_vote() -> None:
     table = scenario(phase="negotiation", scapegoat="rose").asks(("rose", "negotiation"))
     assert table.legal("rose") == [call_vote()]
     table.plays("rose", call_vote()).tells("vote_called", seat=2).shows(phase="voting", scapegoat="rose")
+
+
+def test_S_4_3_everybody_is_told_who_called_the_vote() -> None:
+    scenario(phase="negotiation", scapegoat="amber").plays("amber", call_vote()).tells("vote_called", seat=0)
+    scenario(phase="negotiation", scapegoat="teal").plays("teal", call_vote()).tells("vote_called", seat=1)
 
 
 def test_S_4_3_nobody_else_calls_the_vote() -> None:

@@ -223,7 +223,7 @@ def test_S_6_3_the_next_thief_may_steal_it_back() -> None:
 
 def test_S_6_3_not_from_another_location() -> None:
     table = scenario(teal="chapel", rose={"at": "radio_room", "cash": 1})
-    table.refuses("teal", steal("rose", "cash"), because="S-6.3")
+    table.refuses("teal", steal("rose", "cash"), because="S-6.3", saying="Rose is somewhere else", alone=True)
 
 
 def test_S_6_3_not_from_oneself() -> None:

@@ -175,6 +175,18 @@ def test_S_7_1_a_refused_offer_cannot_be_repeated() -> None:
     table.refuses("teal", trade("rose", give=["tool", "key"], take_cash=1), because="S-7.1")
 
 
+def test_S_7_1_refused_offers_are_kept_in_their_order() -> None:
+    table = in_the_chapel({"items": ["key"], "cash": 1}, {})
+    table.plays("teal", trade("rose", give=["key"])).plays("rose", decline())
+    table.plays("teal", trade("rose", give_cash=1)).plays("rose", decline())
+    assert [refused["give"] for refused in table.position["turn"]["refused"]] == [["key"], []]
+
+
+def test_S_7_1_the_partner_who_is_elsewhere_is_named() -> None:
+    table = scenario(teal={"at": "chapel", "cash": 1}, rose="laundry")
+    table.refuses("teal", trade("rose", give_cash=1), because="S-7.1", saying="Rose is somewhere else", alone=True)
+
+
 def test_S_7_1_nor_after_leaving_and_coming_back() -> None:
     table = in_the_chapel({"items": ["key"]}, {}).plays("teal", trade("rose", give=["key"])).plays("rose", decline())
     table.plays("teal", move("radio_room"), move("chapel"))

@@ -10,6 +10,7 @@ import pytest
 
 from alcatraz.games.scapegoat.game import GAME
 from alcatraz.kernel.errors import ContractError
+from alcatraz.locale.texts import texts
 from tests.games.scapegoat.scenario import Prison, complete, end_turn, leave_behind, scenario
 
 
@@ -226,6 +227,7 @@ def test_S_10_6_exactly_one_stays_however_many_are_not_needed() -> None:
 
 def test_S_10_6_after_the_escape_nobody_plays_on() -> None:
     table = before_the_last_task(teal={"plan": "ABCDE"}).plays("teal", complete()).asks()
+    assert GAME.decision_kind(table.table.state, table.seat("teal")) == "over"
     with pytest.raises(ContractError) as error:
         table.plays("teal", end_turn())
     assert error.value.kind == "over"
@@ -235,6 +237,7 @@ def test_S_10_6_after_the_escape_every_move_is_refused_for_the_same_reason() -> 
     table = before_the_last_task(teal={"plan": "ABCDE"}).plays("teal", complete()).table
     refused = [table.why_not(seat, table.read_move(seat, end_turn())) for seat in range(3)]
     assert [[reason.rule for reason in why] for why in refused] == [["S-10.6"]] * 3
+    assert texts("en").tell(refused[0][0].message) == "The game is over: there is nothing left to decide."
 
 
 def test_S_10_6_an_ending_written_by_hand_is_told_without_the_reasons_that_it_does_not_show() -> None:

@@ -33,7 +33,7 @@ def check_limits(s: State) -> None:
     assert len(set(elements)) == len(elements)
     assert all(
         count(stock, kind) <= count(space, kind)
-        for stock, space in zip(s.stock, edition.spaces, strict=True)
+        for stock, space in zip(s.stock, s.prison.spaces, strict=True)
         for kind in range(KINDS)
     )
 

@@ -8,9 +8,11 @@ from typing import Final
 from alcatraz.games.boat.bots.evaluation import lead
 from alcatraz.games.boat.bots.thinking_budget import Thinking
 from alcatraz.games.boat.model import moves
-from alcatraz.games.boat.model.state import BOAT, NOT_ENDED, State
+from alcatraz.games.boat.model.state import NOT_ENDED, TURN_LIMIT, State
 from alcatraz.games.boat.rules import turn
-from alcatraz.games.boat.rules.board import GUARDS, TO_WIN
+from alcatraz.games.boat.rules.alarm import list_answers
+from alcatraz.games.boat.rules.board import GUARDS
+from alcatraz.games.boat.rules.ending import winner
 
 WON: Final = 1_000_000
 _ENDLESS: Final = 10_000_000
@@ -29,9 +31,10 @@ Key = tuple[int, ...]
 class Search:
     """One decision of one seat. Values are points for that seat; a win soon is worth more than a win later."""
 
-    def __init__(self, seat: int, thinking: Thinking) -> None:
+    def __init__(self, seat: int, thinking: Thinking, most_seen: int = _MOST_SEEN) -> None:
         self.seat = seat
         self.thinking = thinking
+        self.most_seen = most_seen
         self.depth = 0
         # By position: how deep it was searched, a bound from below, one from above, the best move.
         self._seen: dict[Key, tuple[int, int, int, int]] = {}
@@ -91,10 +94,10 @@ class Search:
 
     def _end(self, s: State) -> int:
         """B-6.1: a drawn game is worth as much as an even one."""
-        if s.reason != BOAT:
+        if s.reason == TURN_LIMIT:
             return 0
         sooner = WON - s.turns_played
-        return sooner if s.boat[self.seat] >= TO_WIN else -sooner
+        return sooner if winner(s) == self.seat else -sooner
 
     def _alarm(self, s: State, depth: int, alpha: int, beta: int) -> int:
         """What the die does on average, measured at once and added to a search without it."""
@@ -103,9 +106,8 @@ class Search:
         change = 0
         for row in range(GUARDS):
             s.alarm_row = row
-            left = lead(self._played(s, moves.ALARM_LEFT), self.seat) - now
-            right = lead(self._played(s, moves.ALARM_RIGHT), self.seat) - now
-            change += max(left, right) if mine else min(left, right)
+            changes = [lead(self._played(s, answer), self.seat) - now for answer in list_answers(s)]
+            change += max(changes) if mine else min(changes)
         s.alarm_row = -1
         change //= GUARDS
         return self._value(s, depth, alpha - change, beta - change) + change
@@ -113,7 +115,7 @@ class Search:
     def _value(self, s: State, depth: int, alpha: int, beta: int) -> int:
         if depth <= 0 or self.thinking.over:
             return lead(s, self.seat)
-        key = (s.turn, s.alarm_row, *s.guards, *s.own, *s.boat)
+        key = (s.turn, s.alarm_row, s.out, *s.guards, *s.own, *s.boat)
         first = -1
         known = self._seen.get(key)
         if known is not None:
@@ -127,7 +129,7 @@ class Search:
         if not self.thinking.over:
             low = -_ENDLESS if best <= alpha else best
             high = _ENDLESS if best >= beta else best
-            if len(self._seen) >= _MOST_SEEN:
+            if len(self._seen) >= self.most_seen:
                 self._seen.clear()
             self._seen[key] = (depth, low, high, chosen)
         return best

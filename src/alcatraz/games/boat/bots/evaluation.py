@@ -9,7 +9,17 @@ from functools import cache
 from typing import Final
 
 from alcatraz.games.boat.model.state import State
-from alcatraz.games.boat.rules.board import COLUMNS, GUARDS, MARKED, MARKED_ROWS, NOWHERE, ROWS, TO_WIN, WHOLE_ROW
+from alcatraz.games.boat.rules.board import (
+    COLUMNS,
+    GUARDS,
+    MARKED,
+    MARKED_BLOCK,
+    MARKED_ROWS,
+    NOWHERE,
+    ROWS,
+    TO_WIN,
+    WHOLE_ROW,
+)
 
 # Hardly more than for a prisoner that could board: the threat to board is often stronger than boarding.
 IN_THE_BOAT: Final = (0, 200, 420, 10_000)
@@ -34,7 +44,7 @@ def points(s: State, seat: int) -> int:
     value = IN_THE_BOAT[s.boat[seat]]
     if value and s.turns_played > _PATIENT:
         value += s.boat[seat] * min(s.turns_played - _PATIENT, _MOST_IMPATIENT)
-    worth = row_worth()
+    worth = row_worth(s.agreed.marked is MARKED_BLOCK)
     own, guards, first = s.own, s.guards, seat * ROWS
     for row in range(ROWS):
         here = own[first + row]
@@ -52,8 +62,9 @@ def ready(s: State, seat: int) -> int:
     """B-4.1, B-4.2: how many prisoners could board if it were this seat's turn."""
     count = 0
     open_columns = WHOLE_ROW
+    marked = s.agreed.marked
     for row in range(MARKED_ROWS):
-        count += (s.own[seat * ROWS + row] & MARKED[row] & open_columns).bit_count()
+        count += (s.own[seat * ROWS + row] & marked[row] & open_columns).bit_count()
         open_columns &= ~(1 << s.guards[row])
     return count
 
@@ -62,7 +73,7 @@ def lead(s: State, seat: int) -> int:
     """How far a seat is ahead of the best of the others."""
     best = -AS_GOOD_AS_WON * 4
     for other in range(s.players):
-        if other != seat:
+        if other != seat and not s.out >> other & 1:
             theirs = points(s, other)
             if theirs > best:
                 best = theirs
@@ -73,13 +84,17 @@ def lead(s: State, seat: int) -> int:
 
 
 @cache
-def row_worth() -> list[list[list[int]]]:
-    """The worth of the prisoners by row, column of its guard and mask of prisoners. Made once, when first needed."""
-    return [[_sums(row, guard) for guard in range(NOWHERE + 1)] for row in range(ROWS)]
+def row_worth(block: bool) -> list[list[list[int]]]:
+    """The worth of the prisoners by row, column of its guard and mask of prisoners. Made once, when first needed.
+
+    `block`: whether the marked squares are those of B-1.3's alternative.
+    """
+    marked = MARKED_BLOCK if block else MARKED
+    return [[_sums(row, guard, marked[row]) for guard in range(NOWHERE + 1)] for row in range(ROWS)]
 
 
-def _sums(row: int, guard: int) -> list[int]:
-    worth = [_worth(row, column, guard) for column in range(COLUMNS)]
+def _sums(row: int, guard: int, marked: int) -> list[int]:
+    worth = [_worth(row, column, guard, marked) for column in range(COLUMNS)]
     sums = [0] * (WHOLE_ROW + 1)
     for mask in range(1, WHOLE_ROW + 1):
         lowest = mask & -mask
@@ -87,10 +102,10 @@ def _sums(row: int, guard: int) -> list[int]:
     return sums
 
 
-def _worth(row: int, column: int, guard: int) -> int:
+def _worth(row: int, column: int, guard: int, marked: int) -> int:
     """The nearer to the boat the better, best on a marked square; the nearer to the guard the worse."""
     worth = _PER_ROW * (ROWS - row)
-    if MARKED[row] >> column & 1:
+    if marked >> column & 1:
         worth += _ON_A_MARKED_SQUARE
     if row < GUARDS and guard not in (NOWHERE, column):
         worth -= _EXPOSED // abs(column - guard)

@@ -3,10 +3,10 @@
 Other bots are measured against it, so it changes rarely. Squares are (row, column) as in the rules, from 1.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from alcatraz.games.boat.rules.board import COLUMNS, MARKED
+from alcatraz.games.boat.rules.board import BITS, COLUMNS, MARKED, MARKED_BLOCK
 from alcatraz.kernel.chance import draw, key_of
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.policy import Budget
@@ -14,9 +14,14 @@ from alcatraz.kernel.policy import Budget
 Square = tuple[int, int]
 
 CELL_ROW: Final = 10
-MARKED_SQUARES: Final = frozenset(
-    (row + 1, column + 1) for row, columns in enumerate(MARKED) for column in range(COLUMNS) if columns >> column & 1
-)
+
+
+def _squares(marked: list[int]) -> frozenset[Square]:
+    return frozenset((row + 1, column + 1) for row, columns in enumerate(marked) for column in BITS[columns])
+
+
+MARKED_SQUARES: Final = _squares(MARKED)
+BLOCK: Final = _squares(MARKED_BLOCK)
 # What a prisoner's square is worth beside a point for every row that lies behind it.
 ON_MARKED: Final = 3.0
 READY: Final = 5.0
@@ -32,6 +37,7 @@ class Board:
 
     guards: dict[int, int]
     prisoners: list[list[Square]]
+    marked: frozenset[Square]
 
 
 def decide(view: Json, decision: Json, budget: Budget) -> Json:
@@ -58,7 +64,7 @@ def any_best(moves: list[Json], values: list[float], view: Json, budget: Budget)
 def read_board(view: Json) -> Board:
     guards = dict(enumerate(view["guards"], start=1))
     prisoners = [[(at[0], at[1]) for at in seat if isinstance(at, list)] for seat in view["prisoners"]]
-    return Board(guards, prisoners)
+    return Board(guards, prisoners, BLOCK if "B-1.3" in view["options"].get("rulings", ()) else MARKED_SQUARES)
 
 
 # -- what a move leads to --------------------------------------------------------------------------
@@ -66,12 +72,16 @@ def read_board(view: Json) -> Board:
 
 def after(board: Board, me: int, move: Json) -> Board:
     """B-2, B-3: the prisoner moves, then the guard of its new row, as far and towards it."""
+    if move["type"] == "return":
+        left = list(board.prisoners)
+        left[me] = [at for at in left[me] if at != tuple(move["from"])]
+        return replace(board, prisoners=left)
     row, column = move["to"]
     came_from: Square = tuple(move["from"]) if "from" in move else (CELL_ROW, column)
     steps = abs(came_from[0] - row) + abs(came_from[1] - column)
     prisoners = list(board.prisoners)
     prisoners[me] = [at for at in prisoners[me] if at != came_from] + [(row, column)]
-    moved = Board(board.guards, prisoners)
+    moved = replace(board, prisoners=prisoners)
     if row not in board.guards:
         return moved
     guard = board.guards[row]
@@ -79,7 +89,9 @@ def after(board: Board, me: int, move: Json) -> Board:
 
 
 def after_alarm(board: Board, row: int, direction: str) -> Board:
-    """B-5.1: the guard runs to the end of its row."""
+    """B-5.1: the guard runs to the end of its row; by its alternative it may stay."""
+    if direction == "stay":
+        return board
     return after_guard(board, row, 1 if direction == "left" else COLUMNS)
 
 
@@ -87,7 +99,7 @@ def after_guard(board: Board, row: int, to: int) -> Board:
     """B-3.3, B-5.2: prisoners in the way of the guard return to the cell."""
     low, high = sorted((board.guards[row], to))
     left = [[at for at in seat if at[0] != row or not low <= at[1] <= high] for seat in board.prisoners]
-    return Board({**board.guards, row: to}, left)
+    return replace(board, guards={**board.guards, row: to}, prisoners=left)
 
 
 # -- how a board looks -----------------------------------------------------------------------------
@@ -104,7 +116,7 @@ def worth_of(board: Board, at: Square) -> float:
     """The nearer to the boat the better; best on a marked square with no guard ahead, and far from the guard."""
     row, column = at
     worth = float(CELL_ROW - row)
-    if at in MARKED_SQUARES:
+    if at in board.marked:
         worth += READY if may_board(board, at) else ON_MARKED
     if row in board.guards:
         worth -= EXPOSED / abs(board.guards[row] - column)

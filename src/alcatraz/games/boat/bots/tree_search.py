@@ -9,9 +9,10 @@ from typing import Final
 
 from alcatraz.games.boat.bots.evaluation import points
 from alcatraz.games.boat.bots.thinking_budget import Thinking
-from alcatraz.games.boat.model.state import BOAT, NO_ALARM, NOT_ENDED, State
+from alcatraz.games.boat.model.state import NO_ALARM, NOT_ENDED, TURN_LIMIT, State
 from alcatraz.games.boat.rules import turn
-from alcatraz.games.boat.rules.board import GUARDS, TO_WIN
+from alcatraz.games.boat.rules.board import GUARDS
+from alcatraz.games.boat.rules.ending import winner
 
 # A lead of this many points makes a win e times as likely.
 _SCALE: Final = 100.0
@@ -25,6 +26,9 @@ _EXPLORATION: Final = 0.35
 _BRANCHES: Final = 16
 # Some fifty megabytes with four players; a larger budget ends the search at this size.
 _MOST_NODES: Final = 10_000
+
+# The points of a seat that is out of the game (B-2.8).
+OUT_OF_IT: Final = -20_000
 
 # By seat.
 Chances = list[float]
@@ -87,15 +91,16 @@ class Node:
 class Tree:
     """One decision of the seat whose turn it is."""
 
-    def __init__(self, thinking: Thinking) -> None:
+    def __init__(self, thinking: Thinking, most_nodes: int = _MOST_NODES) -> None:
         self.thinking = thinking
+        self.most_nodes = most_nodes
         self.nodes = 0
 
     def best(self, s: State) -> int:
         """The move that was tried most until the budget was spent, or the first that surely wins."""
         listed = self.thinking.shuffled(turn.list_moves(s, s.turn))
         root = self._grown(s, listed, len(listed))
-        while len(listed) > 1 and not self.thinking.over and self.nodes < _MOST_NODES:
+        while len(listed) > 1 and not self.thinking.over and self.nodes < self.most_nodes:
             if root.best[root.seat] >= 1:
                 return root.listed[root.estimates.index(root.best)]
             self._try(s.copy(), root)
@@ -155,11 +160,12 @@ def _behind(s: State, number: int) -> int:
 def _chances(s: State) -> Chances:
     """The chance of each seat to win, estimated from its points. B-6.1: a drawn game counts as even."""
     players = s.players
-    if s.reason == BOAT:
-        return [1.0 if s.boat[seat] >= TO_WIN else 0.0 for seat in range(players)]
-    if s.reason != NOT_ENDED:
+    if s.reason == TURN_LIMIT:
         return [1 / players] * players
-    stand = [points(s, seat) for seat in range(players)]
+    if s.reason != NOT_ENDED:
+        first = winner(s)
+        return [1.0 if seat == first else 0.0 for seat in range(players)]
+    stand = [OUT_OF_IT if s.out >> seat & 1 else points(s, seat) for seat in range(players)]
     most = max(stand)
     odds = [exp((each - most) / _SCALE) for each in stand]
     share = _CERTAIN / sum(odds)

@@ -1,22 +1,29 @@
 """The guide of Alcatraz (1999) for the page: for each move, where the guard would go and whom it would catch."""
 
 from collections.abc import Sequence
-from typing import Final
 
+from alcatraz.bundle.rulings import rulings_facts
 from alcatraz.bundle.words import Say
 from alcatraz.games.boat.guide.previews import previews
-from alcatraz.games.boat.rules.board import COLUMNS, MARKED, ROWS, TO_WIN
+from alcatraz.games.boat.rules.board import BITS, COLUMNS, MARKED, MARKED_BLOCK, ROWS, TO_WIN
 from alcatraz.kernel.game import Json
 
-_MARKED_SQUARES: Final = [
-    [row + 1, column + 1] for row, columns in enumerate(MARKED) for column in range(COLUMNS) if columns >> column & 1
-]
+
+def _squares(marked: list[int]) -> list[list[int]]:
+    return [[row + 1, column + 1] for row, columns in enumerate(marked) for column in BITS[columns]]
 
 
 class BoatGuide:
     def facts(self, view: Json, say: Say) -> Json:
         """What is printed on the board; the rest lies open."""
-        return {"rows": ROWS, "columns": COLUMNS, "marked": _MARKED_SQUARES, "to_win": TO_WIN}
+        rulings = view["options"].get("rulings", ())
+        return {
+            "rows": ROWS,
+            "columns": COLUMNS,
+            "marked": _squares(MARKED_BLOCK if "B-1.3" in rulings else MARKED),
+            "to_win": TO_WIN,
+            "rulings": rulings_facts("boat", rulings, say),
+        }
 
     def previews(self, view: Json, moves: Sequence[Json]) -> list[Json | None]:
         return [_shown(events) for events in previews(view, moves)]

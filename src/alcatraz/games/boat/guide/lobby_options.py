@@ -3,6 +3,8 @@
 from typing import Final
 
 from alcatraz.bundle.lobby_options import LobbyChoice, LobbyOption
+from alcatraz.bundle.rulings import rulings_option
+from alcatraz.games.boat.model.rulings import ALTERNATIVES
 from alcatraz.games.boat.notation.board_fields import guards_json
 from alcatraz.games.boat.rules.board import START
 from alcatraz.kernel.message import Message, Term
@@ -46,4 +48,5 @@ LOBBY: Final = (
         default="random",
         rule="B-2.9",
     ),
+    rulings_option("boat", ALTERNATIVES),
 )

@@ -21,6 +21,9 @@ GUARD_RAN: Final = 6
 GUARD_STAYED: Final = 7
 PASSED: Final = 8
 GAME_ENDED: Final = 9
+RETURNED: Final = 10
+ALARM_IGNORED: Final = 11
+WENT_OUT: Final = 12
 
 FIELDS: Final[tuple[tuple[str, str], ...]] = (
     ("entered", "seat:seat to:square"),
@@ -33,6 +36,9 @@ FIELDS: Final[tuple[tuple[str, str], ...]] = (
     ("guard_stayed", "seat:seat direction:direction row:row at:square"),
     ("passed", "seat:seat"),
     ("game_ended", "reason:reason winner:seat?"),
+    ("returned", "seat:seat from:square"),
+    ("alarm_ignored", "seat:seat row:row at:square"),
+    ("went_out", "seat:seat"),
 )
 
 

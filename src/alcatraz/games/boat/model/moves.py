@@ -13,10 +13,13 @@ WALK: Final = 1
 BOARD: Final = 2
 ALARM: Final = 3
 PASS: Final = 4
+RETURN: Final = 5
 
 LEFT: Final = 0
 RIGHT: Final = 1
-DIRECTIONS: Final = ("left", "right")
+# B-5.1, by its alternative.
+STAY: Final = 2
+DIRECTIONS: Final = ("left", "right", "stay")
 
 KIND: Final = 14
 FROM: Final = 7
@@ -66,9 +69,12 @@ ANY_WALK: Final = 16384
 ANY_BOARDING: Final = 32768
 ALARM_LEFT: Final = 49152
 ALARM_RIGHT: Final = 49153
+ALARM_STAY: Final = 49154
 PASSING: Final = 65536
+ANY_RETURN: Final = 81920
 
-assert (alarm(LEFT), alarm(RIGHT)) == (ALARM_LEFT, ALARM_RIGHT)
+assert (alarm(LEFT), alarm(RIGHT), alarm(STAY)) == (ALARM_LEFT, ALARM_RIGHT, ALARM_STAY)
+assert RETURN << KIND == ANY_RETURN
 assert PASS << KIND == PASSING
 assert WALK << KIND == ANY_WALK
 assert BOARD << KIND == ANY_BOARDING

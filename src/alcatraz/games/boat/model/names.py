@@ -12,6 +12,10 @@ def row_name(row: int) -> int:
     return row + 1
 
 
-def square_name(at: int) -> tuple[int, int]:
-    """Row and column, as in the rules."""
-    return row_of(at) + 1, column_of(at) + 1
+def column_name(column: int) -> str:
+    """A letter in every text and drawing, so that nobody takes a column for a row; in JSON it is a number."""
+    return "ABCDEFGHI"[column]
+
+
+def square_name(at: int) -> str:
+    return f"{column_name(column_of(at))}{row_name(row_of(at))}"

@@ -6,7 +6,8 @@ the boat, and for each row a mask of the columns in which they stand.
 
 from typing import Any, Final
 
-from alcatraz.games.boat.rules.board import NOWHERE, PRISONERS, ROWS, START, WHOLE_ROW
+from alcatraz.games.boat.model.rulings import plays
+from alcatraz.games.boat.rules.board import MARKED, MARKED_BLOCK, NOWHERE, PRISONERS, ROWS, START, WHOLE_ROW
 from alcatraz.kernel.chance import draw
 
 NO_ALARM: Final = -1
@@ -16,27 +17,43 @@ NOBODY: Final = -1
 NOT_ENDED: Final = 0
 BOAT: Final = 1
 TURN_LIMIT: Final = 2
-REASONS: Final = ("", "boat", "turn_limit")
+LAST_PLAYER: Final = 3
+REASONS: Final = ("", "boat", "turn_limit", "last_player")
 
 
 class Agreement:
     """What the table agreed on before the game; never changes during it."""
 
-    __slots__ = ("alarm", "own_capture", "turn_limit")
+    __slots__ = (
+        "alarm",
+        "marked",
+        "may_ignore_alarm",
+        "may_return",
+        "out_without_move",
+        "own_capture",
+        "rulings",
+        "turn_limit",
+    )
 
-    def __init__(self, *, alarm: bool, own_capture: bool, turn_limit: int) -> None:
+    def __init__(self, *, alarm: bool, own_capture: bool, turn_limit: int, rulings: int = 0) -> None:
         self.alarm = alarm
         self.own_capture = own_capture
         # A number of turns, or NO_LIMIT.
         self.turn_limit = turn_limit
+        # The alternatives that this table plays: a bit each (see rulings.py), and for the rules to read.
+        self.rulings = rulings
+        self.marked = MARKED_BLOCK if plays(rulings, "B-1.3") else MARKED
+        self.may_return = plays(rulings, "B-2.7")
+        self.out_without_move = plays(rulings, "B-2.8")
+        self.may_ignore_alarm = plays(rulings, "B-5.1")
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Classes that mypyc has compiled are not pickled by themselves.
-        return _unpickled_agreement, (self.alarm, self.own_capture, self.turn_limit)
+        return _unpickled_agreement, (self.alarm, self.own_capture, self.turn_limit, self.rulings)
 
 
-def _unpickled_agreement(alarm: bool, own_capture: bool, turn_limit: int) -> Agreement:
-    return Agreement(alarm=alarm, own_capture=own_capture, turn_limit=turn_limit)
+def _unpickled_agreement(alarm: bool, own_capture: bool, turn_limit: int, rulings: int) -> Agreement:
+    return Agreement(alarm=alarm, own_capture=own_capture, turn_limit=turn_limit, rulings=rulings)
 
 
 class State:
@@ -49,6 +66,7 @@ class State:
         "free",
         "guards",
         "key",
+        "out",
         "own",
         "players",
         "reason",
@@ -71,6 +89,7 @@ class State:
         turns_played: int,
         alarm_row: int,
         reason: int,
+        out: int,
     ) -> None:
         self.agreed = agreed
         self.players = players
@@ -89,6 +108,8 @@ class State:
         # The row whose guard runs, once the player whose turn it is has chosen where to.
         self.alarm_row = alarm_row
         self.reason = reason
+        # B-2.8, by its alternative: the seats that are out of the game, a bit each.
+        self.out = out
 
     def copy(self) -> "State":
         return State(
@@ -105,6 +126,7 @@ class State:
             self.turns_played,
             self.alarm_row,
             self.reason,
+            self.out,
         )
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "State":
@@ -125,6 +147,7 @@ class State:
             self.turns_played,
             self.alarm_row,
             self.reason,
+            self.out,
         )
 
     def below(self, sides: int) -> int:
@@ -165,4 +188,5 @@ def start_state(agreed: Agreement, players: int, key: bytes) -> State:
         turns_played=0,
         alarm_row=NO_ALARM,
         reason=NOT_ENDED,
+        out=0,
     )

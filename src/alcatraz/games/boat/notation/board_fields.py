@@ -2,11 +2,13 @@
 
 from typing import Any, Final
 
+from alcatraz.games.boat.model.rulings import ALTERNATIVES
 from alcatraz.games.boat.model.state import NO_LIMIT, Agreement
 from alcatraz.games.boat.rules.board import COLUMNS, GUARDS, ROWS, SQUARES, START, column_of, row_of, square
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.notation.declared import DeclaredFields
 from alcatraz.kernel.notation.fields import Fields, echo, is_integer
+from alcatraz.kernel.notation.rulings import read_rulings, rulings_json
 
 MANY: Final = 1_000_000
 
@@ -49,14 +51,18 @@ def read_guards(fields: Fields) -> list[int]:
 
 def agreement_json(agreed: Agreement) -> Json:
     limit = None if agreed.turn_limit == NO_LIMIT else agreed.turn_limit
-    return {"alarm": agreed.alarm, "own_capture": agreed.own_capture, "turn_limit": limit}
+    written: Json = {"alarm": agreed.alarm, "own_capture": agreed.own_capture, "turn_limit": limit}
+    if agreed.rulings:
+        written["rulings"] = rulings_json(agreed.rulings, ALTERNATIVES)
+    return written
 
 
 def read_agreement(fields: DeclaredFields) -> Agreement:
-    """B-5.4, B-3.4, B-6.1."""
+    """B-5.4, B-3.4, B-6.1, and the rules played by their alternative."""
     unlimited = fields.value("turn_limit") is None
     return Agreement(
         turn_limit=NO_LIMIT if unlimited else fields.number("turn_limit"),
         alarm=fields.flag("alarm"),
         own_capture=fields.flag("own_capture"),
+        rulings=read_rulings(fields, ALTERNATIVES),
     )

@@ -6,6 +6,7 @@ the types of the page; a test compares them with what is written.
 
 from typing import Final
 
+from alcatraz.games.boat.model.rulings import ALTERNATIVES
 from alcatraz.games.boat.notation.board_fields import MANY, guards_json
 from alcatraz.games.boat.notation.move_table import MOVES
 from alcatraz.games.boat.notation.types import GUARD_COLUMNS, REASON, ROW, SEAT, SEATS, WHERE
@@ -23,6 +24,13 @@ AGREEMENT: Final = Record(
         Field("own_capture", Flag(), "Whether a move may send one's own prisoner back to the cell (B-3.4).", False),
         # B-6.1
         Field("turn_limit", OrNull(Number(1, MANY)), "After how many turns the game is drawn; null for never.", 1000),
+        Field(
+            "rulings",
+            ListOf(Names("ruling", ALTERNATIVES)),
+            "The rules that the table plays by their alternative.",
+            [],
+            sometimes=True,
+        ),
     ),
 )
 OUTCOME: Final = Record(
@@ -50,6 +58,7 @@ POSITION: Final = Record(
         Field("turn", SEAT, "Whose turn it is.", 0),
         Field("turns_played", Number(0, MANY), "How many turns were played.", Computed("0; the limit in a drawn game")),
         Field("alarm_row", OrNull(ROW), "The row that was rolled, while the alarm waits for a direction.", None),
+        Field("out", SEATS, "The players who are out of the game, by the alternative of B-2.8.", [], sometimes=True),
         Field("outcome", OrNull(OUTCOME), "How the game ended.", None),
         chance_field(),
     ),

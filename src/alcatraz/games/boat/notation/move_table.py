@@ -32,7 +32,7 @@ _DIRECTION: Final = Part(
     NameCode(DIRECTION),
     0,
     moves.SQUARE_BITS,
-    "Left is towards column 1.",
+    "Left is towards column 1; `stay` only where the table plays the alternative of B-5.1.",
 )
 
 MOVES: Final = MoveTable(
@@ -41,7 +41,17 @@ MOVES: Final = MoveTable(
         MoveKind("walk", moves.WALK, "A prisoner walks.", (_FROM, _TO)),
         MoveKind("board", moves.BOARD, "A prisoner goes into the boat.", (_FROM,)),
         MoveKind("alarm", moves.ALARM, "Choose where the guard of the rolled row runs.", (_DIRECTION,)),
-        MoveKind("pass", moves.PASS, "Do nothing: only when there is no other move."),
+        MoveKind(
+            "pass",
+            moves.PASS,
+            "Do nothing: only when there is no other move; where the table plays the alternative of B-2.8, go out.",
+        ),
+        MoveKind(
+            "return",
+            moves.RETURN,
+            "A prisoner goes back into the cell; only where the table plays the alternative of B-2.7.",
+            (_FROM,),
+        ),
     ),
     shift=moves.KIND,
     bits=moves.KIND_BITS,

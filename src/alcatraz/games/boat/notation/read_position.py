@@ -6,10 +6,21 @@ and at the end the state is thrown away if anything was.
 
 from typing import Any, Final
 
-from alcatraz.games.boat.model.state import BOAT, NO_LIMIT, NOBODY, NOT_ENDED, TURN_LIMIT, State, start_state
-from alcatraz.games.boat.notation.board_fields import read_agreement, read_guards, read_square, square_json
+from alcatraz.games.boat.model.names import square_name
+from alcatraz.games.boat.model.state import (
+    BOAT,
+    LAST_PLAYER,
+    NO_LIMIT,
+    NOBODY,
+    NOT_ENDED,
+    TURN_LIMIT,
+    State,
+    start_state,
+)
+from alcatraz.games.boat.notation.board_fields import read_agreement, read_guards, read_square
 from alcatraz.games.boat.notation.fields import POSITION
-from alcatraz.games.boat.rules.board import NOWHERE, PRISONERS, TO_WIN, column_of, row_of
+from alcatraz.games.boat.rules.board import NOWHERE, PRISONERS, ROWS, TO_WIN, column_of, row_of
+from alcatraz.games.boat.rules.ending import winner
 from alcatraz.kernel.chance import Seed, key_of
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import Json
@@ -32,6 +43,7 @@ def load_position(data: Json, seed: Seed, seats: range) -> State:
     s.guards = [*read_guards(fields), NOWHERE]
     _read_prisoners(fields, s)
     s.turn = fields.seat("turn", s.players)
+    _read_out(fields, s)
     _read_outcome(fields, s)
     _read_turns_played(fields, s)
     _read_alarm(fields, s)
@@ -90,7 +102,7 @@ def _read_prisoner(fields: Fields, s: State, seat: int, name: str, value: Any) -
 def _stand(fields: Fields, s: State, seat: int, name: str, at: int) -> None:
     """B-2.4, B-2.5: a square holds one prisoner or a guard."""
     row, column = row_of(at), column_of(at)
-    place = tuple(square_json(at))
+    place = square_name(at)
     if s.owner(row, column) != NOBODY:
         fields.problem("boat-position-two-prisoners", name, square=place)
     if s.guards[row] == column:
@@ -99,6 +111,20 @@ def _stand(fields: Fields, s: State, seat: int, name: str, at: int) -> None:
 
 
 # -- how far the game has come ---------------------------------------------------------------------
+
+
+def _read_out(fields: DeclaredFields, s: State) -> None:
+    """B-2.8, by its alternative: seats without prisoners on the board that take no more turns."""
+    for number, seat in enumerate(fields.seats("out", s.players, NOBODY)):
+        if seat == NOBODY:
+            continue
+        s.out |= 1 << seat
+        if any(s.own[seat * ROWS : (seat + 1) * ROWS]):
+            fields.problem("boat-position-out-standing", f"out[{number}]")
+    if s.out and not s.agreed.out_without_move:
+        fields.problem("boat-position-nobody-out", "out")
+    if s.out == (1 << s.players) - 1:
+        fields.problem("boat-position-all-out", "out")
 
 
 def _read_outcome(fields: DeclaredFields, s: State) -> None:
@@ -110,6 +136,10 @@ def _read_outcome(fields: DeclaredFields, s: State) -> None:
     if len(first) > 1:
         fields.problem("boat-position-two-winners", "prisoners", count=TO_WIN)
     if not fields.has("outcome"):
+        if s.out >> s.turn & 1:
+            fields.problem("boat-position-turn-out", "turn")
+        if not first and s.out and winner(s) != NOBODY:
+            fields.problem("boat-position-one-left", "out")
         if first:
             fields.problem("boat-position-won", f"prisoners[{first[0]}]", got=s.boat[first[0]])
         return
@@ -120,6 +150,12 @@ def _read_outcome(fields: DeclaredFields, s: State) -> None:
     outcome.finish()
     if (s.reason == BOAT) != bool(first):
         fields.problem("boat-position-reason", "outcome.reason", count=TO_WIN)
+    if s.reason == LAST_PLAYER:
+        last = winner(s)
+        if not s.out or last == NOBODY:
+            fields.problem("boat-position-last-player", "outcome.reason")
+        else:
+            first = [last]
     others = [seat for seat in range(s.players) if seat not in first] if first else []
     if winners != first or losers != others:
         fields.problem("boat-position-outcome-seats", "outcome", winners=tuple(first), losers=tuple(others))

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from alcatraz.games.boat.model.state import BOAT, NO_ALARM, NOT_ENDED, REASONS, State
+from alcatraz.games.boat.model.state import NO_ALARM, NOT_ENDED, REASONS, TURN_LIMIT, State
 from alcatraz.games.boat.notation.board_fields import agreement_json, guards_json, square_json
 from alcatraz.games.boat.rules.board import BITS, ROWS, square
 from alcatraz.games.boat.rules.ending import winner
@@ -13,7 +13,7 @@ from alcatraz.kernel.notation.shared_fields import FORMAT
 
 def position_json(s: State) -> Json:
     """Everything, in the contract's order; loading it continues the same game."""
-    return {
+    written: Json = {
         "format": FORMAT,
         "game": "boat",
         "players": s.players,
@@ -23,9 +23,12 @@ def position_json(s: State) -> Json:
         "turn": s.turn,
         "turns_played": s.turns_played,
         "alarm_row": None if s.alarm_row == NO_ALARM else s.alarm_row + 1,
-        "outcome": outcome_json(s),
-        "chance": chance_text(s.key, s.draws),
     }
+    if s.out:
+        written["out"] = [seat for seat in range(s.players) if s.out >> seat & 1]
+    written["outcome"] = outcome_json(s)
+    written["chance"] = chance_text(s.key, s.draws)
+    return written
 
 
 def prisoners_json(s: State, seat: int) -> list[Any]:
@@ -37,6 +40,6 @@ def prisoners_json(s: State, seat: int) -> list[Any]:
 def outcome_json(s: State) -> Json | None:
     if s.reason == NOT_ENDED:
         return None
-    winners = [winner(s)] if s.reason == BOAT else []
+    winners = [] if s.reason == TURN_LIMIT else [winner(s)]
     losers = [seat for seat in range(s.players) if seat not in winners] if winners else []
     return {"reason": REASONS[s.reason], "winners": winners, "losers": losers}

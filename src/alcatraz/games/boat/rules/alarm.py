@@ -27,15 +27,31 @@ def why_not_now(s: State, seat: int, move: int, why: list[Refusal]) -> None:
         why.append(refusal("B-5.1", "boat-refusal-no-alarm"))
 
 
+def list_answers(s: State) -> list[int]:
+    """B-5.1: an end of the row; by its alternative the guard may stay."""
+    if s.agreed.may_ignore_alarm:
+        return [moves.ALARM_LEFT, moves.ALARM_RIGHT, moves.ALARM_STAY]
+    return [moves.ALARM_LEFT, moves.ALARM_RIGHT]
+
+
+def why_not_direction(s: State, seat: int, move: int, why: list[Refusal]) -> None:
+    """B-5.1: the guard must run, unless the table plays the alternative."""
+    if move == moves.ALARM_STAY and not s.agreed.may_ignore_alarm:
+        why.append(refusal("B-5.1", "boat-refusal-alarm-compulsory", row=row_name(s.alarm_row)))
+
+
 def run(s: State, seat: int, move: int, events: list[Event]) -> None:
     """B-5.1: the guard runs to the end of its row. B-5.3: the turn of the same player follows.
 
-    B-5.5: a guard who is there already stays.
+    B-5.5: a guard who is there already stays. B-5.1, by its alternative: it may be left where it is.
     """
     row = s.alarm_row
     s.alarm_row = NO_ALARM
     direction = move & moves.SQUARE
     guard = s.guards[row]
+    if direction == moves.STAY:
+        events.append((ev.ALARM_IGNORED, seat, row, row * COLUMNS + guard))
+        return
     to = 0 if direction == moves.LEFT else COLUMNS - 1
     if guard == to:
         events.append((ev.GUARD_STAYED, seat, direction, row, row * COLUMNS + guard))

@@ -54,6 +54,8 @@ def _mask(columns: range) -> int:
 # B-1.3: the marked squares of each row.
 MARKED_ROWS: Final = 3
 MARKED: Final = [_mask(range(2, 7)), _mask(range(3, 6)), _mask(range(4, 5)), 0, 0, 0, 0, 0, 0]
+# B-1.3, by its alternative: three by three in the middle.
+MARKED_BLOCK: Final = [_mask(range(3, 6)), _mask(range(3, 6)), _mask(range(3, 6)), 0, 0, 0, 0, 0, 0]
 
 # B-2.2: the rows that a prisoner comes to one after another, ahead and back; from the cell it can only go ahead.
 AHEAD: Final = [list(range(row - 1, -1, -1)) for row in range(ROWS + 1)]

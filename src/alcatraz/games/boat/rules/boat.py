@@ -4,7 +4,7 @@ from alcatraz.games.boat.model import events as ev
 from alcatraz.games.boat.model import moves
 from alcatraz.games.boat.model.names import row_name, square_name
 from alcatraz.games.boat.model.state import NOBODY, State
-from alcatraz.games.boat.rules.board import BITS, COLUMNS, MARKED, MARKED_ROWS, ROWS
+from alcatraz.games.boat.rules.board import BITS, COLUMNS, MARKED_ROWS, ROWS
 from alcatraz.games.boat.rules.moving import why_not_yours
 from alcatraz.kernel.game import Event
 from alcatraz.kernel.message import Refusal, refusal
@@ -20,8 +20,9 @@ def guard_ahead(s: State, row: int, column: int) -> int:
 
 def list_boardings(s: State, seat: int, out: list[int]) -> None:
     """B-4.1, B-4.2: a turn is one move, so a prisoner on a marked square now stood there when the turn began."""
+    marked = s.agreed.marked
     for row in range(MARKED_ROWS):
-        here = s.own[seat * ROWS + row] & MARKED[row]
+        here = s.own[seat * ROWS + row] & marked[row]
         if here:
             first = moves.ANY_BOARDING + row * COLUMNS * moves.FROM_STEP
             out += [first + column * moves.FROM_STEP for column in BITS[here] if guard_ahead(s, row, column) == NOBODY]
@@ -32,7 +33,7 @@ def why_not_board(s: State, seat: int, move: int, why: list[Refusal]) -> None:
     origin = move >> moves.FROM & moves.SQUARE
     row, column = origin // COLUMNS, origin % COLUMNS
     why_not_yours(s, seat, origin, why)
-    if not MARKED[row] >> column & 1:
+    if not s.agreed.marked[row] >> column & 1:
         why.append(refusal("B-4.1", "boat-refusal-not-marked", square=square_name(origin)))
     ahead = guard_ahead(s, row, column)
     if ahead != NOBODY:

@@ -24,13 +24,13 @@ SAFE_ENDS: Final = [
     for squares in _DISTANCES
 ]
 
-# SAFE_ALONG_COLUMN[column][squares][guard]: whether a walk of so many squares along the column ends out of reach.
+# B-2.2, B-3.2. SAFE_ALONG_COLUMN[column][squares][guard]: whether a walk of so many squares ends out of reach.
 SAFE_ALONG_COLUMN: Final = [
     [[out_of_reach(squares, guard, column) for guard in _STANDS] for squares in _DISTANCES] for column in range(COLUMNS)
 ]
 
-# SAFE_ALONG_ROW[column][guard]: the columns in which a walk along the guard's own row ends out of reach. This
-# includes B-2.5: a prisoner that passes over the guard ends within its reach.
+# B-2.2, B-3.2. SAFE_ALONG_ROW[column][guard]: the columns in which a walk along the guard's own row ends out of reach.
+# This includes B-2.5: a prisoner that passes over the guard ends within its reach.
 SAFE_ALONG_ROW: Final = [
     [
         sum(1 << end for end in range(COLUMNS) if end != column and out_of_reach(abs(end - column), guard, end))
@@ -41,7 +41,7 @@ SAFE_ALONG_ROW: Final = [
 
 
 def _squares_between(first: int, last: int) -> int:
-    """B-3.1, B-5.1: no guard leaves the board."""
+    """B-3.1, B-5.1: no guard leaves the board. B-3.3, B-5.2: whoever stands on these squares is caught."""
     return sum(1 << column for column in range(max(first, 0), min(last, COLUMNS - 1) + 1))
 
 

@@ -1,4 +1,4 @@
-"""B-2 A turn: entering and walking. B-2.7: no walk leads back into the cell, so no move is made for it."""
+"""B-2 A turn: entering and walking; B-2.7, by its alternative, going back into the cell, which no walk leads to."""
 
 from typing import Final
 
@@ -135,6 +135,40 @@ def walk(s: State, seat: int, move: int, events: list[Event]) -> None:
     s.put(seat, end_row, end_column)
     events.append((ev.WALKED, seat, origin, to))
     guards.walk_guard(s, end_row, end_column, abs(row - end_row) + abs(column - end_column), events)
+
+
+# -- B-2.7 going back into the cell, by its alternative --------------------------------------------
+
+
+def list_returns(s: State, seat: int, out: list[int]) -> None:
+    """B-2.7, by its alternative: straight back, as one square more; B-2.5: past no guard."""
+    if not s.agreed.may_return:
+        return
+    for row in range(ROWS):
+        for column in BITS[s.own[seat * ROWS + row]]:
+            if column not in s.guards[row + 1 : ROWS]:
+                out.append(moves.ANY_RETURN + (row * COLUMNS + column) * moves.FROM_STEP)  # noqa: PERF401 - compiled
+
+
+def why_not_return(s: State, seat: int, move: int, why: list[Refusal]) -> None:
+    """B-2.7: not by itself, unless the table plays the alternative; B-2.1, B-2.5."""
+    origin = move >> moves.FROM & moves.SQUARE
+    row, column = origin // COLUMNS, origin % COLUMNS
+    if not s.agreed.may_return:
+        why.append(refusal("B-2.7", "boat-refusal-no-return"))
+    why_not_yours(s, seat, origin, why)
+    for behind in range(row + 1, ROWS):
+        if s.guards[behind] == column:
+            why.append(refusal("B-2.5", "boat-refusal-guard-in-the-way", row=row_name(behind)))
+            return
+
+
+def go_back(s: State, seat: int, move: int, events: list[Event]) -> None:
+    """B-2.7, by its alternative. B-3.1: the cell has no guard."""
+    origin = move >> moves.FROM & moves.SQUARE
+    s.lift(seat, origin // COLUMNS, origin % COLUMNS)
+    s.cell[seat] += 1
+    events.append((ev.RETURNED, seat, origin))
 
 
 # -- what both share -------------------------------------------------------------------------------

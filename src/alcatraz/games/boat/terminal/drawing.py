@@ -5,13 +5,15 @@ from typing import Final
 
 from alcatraz.bundle.drawing import Span, StyledLine
 from alcatraz.bundle.words import Say
-from alcatraz.games.boat.rules.board import COLUMNS, MARKED, PRISONERS, ROWS, TO_WIN
+from alcatraz.games.boat.model.names import column_name
+from alcatraz.games.boat.rules.board import COLUMNS, MARKED, MARKED_BLOCK, PRISONERS, ROWS, TO_WIN
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.message import Message
 
 SHAPES: Final = "▲●■◆"
 _CELL: Final = 4
 _MARGIN: Final = 4
+_OUT: Final = Message("boat-sheet-out")
 
 
 class BoatDrawing:
@@ -29,15 +31,13 @@ class BoatDrawing:
     def board(self, view: Json, say: Say, width: int, offered: Mapping[int, Json]) -> list[StyledLine]:
         numbers = {tuple(move["to"]): number for number, move in offered.items() if "to" in move}
         chosen = {tuple(move["from"]) for move in offered.values() if "from" in move and "to" in move}
-        standing = _standing(view)
-        lines = [_shore(say, "boat", "water"), _column_numbers()]
-        for row in range(1, ROWS + 1):
-            line: StyledLine = [(f"{row:>{_MARGIN - 1}} ", "danger" if row == view["alarm_row"] else "dim")]
-            for column in range(1, COLUMNS + 1):
-                at = (row, column)
-                line.append(_square(view, at, standing.get(at), numbers.get(at), chosen=at in chosen))
-            lines.append(line)
-        return [*lines, _shore(say, "cell", "wall")]
+        lines = [_shore(say, "boat", "water"), _column_letters()]
+        return [*lines, *_rows(view, numbers, chosen), _shore(say, "cell", "wall")]
+
+    def compact_board(self, view: Json, say: Say, width: int, offered: Mapping[int, Json]) -> list[StyledLine]:
+        """Without the shores: the boat is above, the cell below, and the sheets say who is there."""
+        _, header, *rows, _ = self.board(view, say, width, offered)
+        return [header, *rows]
 
     def sheets(self, view: Json, say: Say, width: int) -> list[StyledLine]:
         """For each player who waits in the cell, who is on the board, who is in the boat."""
@@ -46,7 +46,8 @@ class BoatDrawing:
             boat, cell = prisoners.count("boat"), prisoners.count("cell")
             arrow = "▸ " if any(decision["seat"] == seat for decision in view["decisions"]) else "  "
             name = f"{SHAPES[seat]} {say(Message(f'seat-{seat}'))}"
-            lines.append([(arrow, "you"), (name, f"seat-{seat}")])
+            out = seat in view.get("out", ())
+            lines.append([(arrow, "you"), (name, f"seat-{seat}"), *([(f" {say(_OUT)}", "danger")] if out else [])])
             lines.append(
                 [
                     (f"    {say(Message('boat-sheet-boat'))} ", "dim"),
@@ -57,7 +58,10 @@ class BoatDrawing:
                     ("·" * (PRISONERS - cell), "dim"),
                 ]
             )
-        return [*lines, [], [(say(Message("boat-legend")), "dim")], [(say(Message("boat-legend-marked")), "water")]]
+        return [*lines, [], *_legend(say)]
+
+    def compact_sheets(self, view: Json, say: Say, width: int) -> list[StyledLine]:
+        return [line for line in self.sheets(view, say, width) if line]
 
     def standing(self, view: Json, say: Say) -> list[StyledLine]:
         """B-4.3: how many each still needs."""
@@ -84,13 +88,29 @@ def _standing(view: Json) -> dict[tuple[int, int], int]:
     }
 
 
+def _rows(view: Json, numbers: Mapping[tuple[int, ...], int], chosen: set[tuple[int, ...]]) -> list[StyledLine]:
+    standing = _standing(view)
+    lines: list[StyledLine] = []
+    for row in range(1, ROWS + 1):
+        line: StyledLine = [(f"{row:>{_MARGIN - 1}} ", "danger" if row == view["alarm_row"] else "dim")]
+        for column in range(1, COLUMNS + 1):
+            at = (row, column)
+            line.append(_square(view, at, standing.get(at), numbers.get(at), chosen=at in chosen))
+        lines.append(line)
+    return lines
+
+
+def _legend(say: Say) -> list[StyledLine]:
+    return [[(say(Message("boat-legend")), "dim")], [(say(Message("boat-legend-marked")), "water")]]
+
+
 def _shore(say: Say, name: str, style: str) -> StyledLine:
     word = f" {say(Message('boat-shore-' + name))} "
     return [(" " * _MARGIN, ""), (f"{word:═^{_CELL * COLUMNS}}", style)]
 
 
-def _column_numbers() -> StyledLine:
-    return [(" " * _MARGIN + "".join(f"{column:^{_CELL}}" for column in range(1, COLUMNS + 1)), "dim")]
+def _column_letters() -> StyledLine:
+    return [(" " * _MARGIN + "".join(f"{column_name(column):^{_CELL}}" for column in range(COLUMNS)), "dim")]
 
 
 def _square(view: Json, at: tuple[int, int], seat: int | None, number: int | None, *, chosen: bool) -> Span:
@@ -101,5 +121,6 @@ def _square(view: Json, at: tuple[int, int], seat: int | None, number: int | Non
         return f"{f'[{SHAPES[seat]}]' if chosen else SHAPES[seat]:^{_CELL}}", f"seat-{seat}"
     if number is not None:
         return f"{number:^{_CELL}}", "you"
-    marked = MARKED[row - 1] >> (column - 1) & 1
+    rows = MARKED_BLOCK if "B-1.3" in view["options"].get("rulings", ()) else MARKED
+    marked = rows[row - 1] >> (column - 1) & 1
     return (f"{'≈':^{_CELL}}", "water") if marked else (f"{'·':^{_CELL}}", "dim")

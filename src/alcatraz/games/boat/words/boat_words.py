@@ -6,7 +6,8 @@ from typing import Any, Final
 from alcatraz.bundle.words import Question
 from alcatraz.games.boat.guide.previews import preview
 from alcatraz.games.boat.model.events import FIELDS
-from alcatraz.games.boat.rules.board import COLUMNS, ROWS
+from alcatraz.games.boat.model.names import column_name, square_name
+from alcatraz.games.boat.rules.board import COLUMNS, ROWS, square
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.message import Arg, Message, Term
 
@@ -27,7 +28,7 @@ class BoatWords:
         )
 
     def move(self, view: Json, move: Json) -> Message:
-        return Message("boat-move-" + move["type"], _move_args(move))
+        return Message("boat-move-" + _variant(view, move), _move_args(move))
 
     def group(self, view: Json, move: Json) -> Message:
         return Message("boat-group-" + _GROUP[move["type"]])
@@ -42,6 +43,8 @@ class BoatWords:
             return Message("boat-step-from-cell"), _destination(view, move)
         if move["type"] == "walk":
             return Message("boat-step-from", _move_args(move)), _destination(view, move)
+        if move["type"] == "return":
+            return Message("boat-step-from", _move_args(move)), Message("boat-step-into-cell")
         return (self.move(view, move),)
 
     def decision(self, view: Json, decision: Json) -> Message:
@@ -61,13 +64,28 @@ class BoatWords:
             *({"type": "board", "from": at} for at in standing),
             *({"type": "walk", "from": at, "to": to} for at in standing for to in squares if _in_line(at, to)),
             *({"type": "enter", "to": to} for to in squares),
+            *({"type": "return", "from": at} for at in standing if "B-2.7" in _rulings(view)),
             {"type": "pass"},
         ]
 
 
 WORDS = BoatWords()
 
-_GROUP: Final = {"board": "board", "enter": "move", "walk": "move", "alarm": "alarm", "pass": "pass"}
+_GROUP: Final = {"board": "board", "enter": "move", "walk": "move", "return": "move", "alarm": "alarm", "pass": "pass"}
+
+
+def _rulings(view: Json) -> list[str]:
+    """The rules that the table plays by their alternative."""
+    rulings: list[str] = view["options"].get("rulings", [])
+    return rulings
+
+
+def _variant(view: Json, move: Json) -> str:
+    """What a move is called: some mean another thing where the table plays an alternative (B-2.8, B-5.1)."""
+    kind: str = move["type"]
+    if move.get("direction") == "stay":
+        return "alarm-stay"
+    return "go-out" if kind == "pass" and "B-2.8" in _rulings(view) else kind
 
 
 def _in_line(one: list[int], other: list[int]) -> bool:
@@ -79,8 +97,8 @@ def _seat(number: int) -> Term:
 
 
 def _square(at: list[int]) -> Arg:
-    """Row and column, as in the rules."""
-    return (at[0], at[1])
+    row, column = at
+    return square_name(square(row - 1, column - 1))
 
 
 def _direction(name: str) -> Term:
@@ -104,7 +122,7 @@ _ARGS: Final[dict[str, Callable[[Any], Arg]]] = {
 
 def _move_args(move: Json) -> dict[str, Arg]:
     args: dict[str, Arg] = {name: _square(move[name]) for name in ("from", "to") if name in move}
-    if "direction" in move:
+    if move.get("direction", "stay") != "stay":
         args["direction"] = _direction(move["direction"])
     return args
 
@@ -117,4 +135,4 @@ def _destination(view: Json, move: Json) -> Message:
     if walked is None:
         return Message("boat-step-unguarded", args)
     caught = tuple(_seat(event["seat"]) for event in events if event["type"] == "caught")
-    return Message("boat-step-guarded", {**args, "column": walked["to"][1], "caught": caught or NONE})
+    return Message("boat-step-guarded", {**args, "column": column_name(walked["to"][1] - 1), "caught": caught or NONE})

@@ -77,7 +77,9 @@ def _completion(view: Json, here: str) -> Json:
 
 
 def _thefts(view: Json, others: list[int]) -> list[Json]:
-    """What each of the others has; Cash stands for anything if that is nothing."""
+    """What each of the others has; Cash stands for anything if that is nothing. S-6.3: unless the victim chooses."""
+    if "S-6.3" in view.get("rulings", ()):
+        return [{"type": "steal", "from": seat} for seat in others]
     found = []
     for seat in others:
         owned = dict.fromkeys(view["players"][seat]["items"] + ["cash"] * view["players"][seat]["cash"])

@@ -5,13 +5,14 @@ Made from a view: where the rules must judge, they judge a state that the view l
 
 from collections.abc import Sequence
 
+from alcatraz.bundle.rulings import rulings_facts
 from alcatraz.bundle.words import Say
 from alcatraz.games.scapegoat.game import GAME
 from alcatraz.games.scapegoat.guide.tasks import task_facts
 from alcatraz.games.scapegoat.model import moves
-from alcatraz.games.scapegoat.model.components import LOCATIONS, MOST_GUARDS
+from alcatraz.games.scapegoat.model.components import LOCATIONS, MOST_GUARDS, WHOLE_PLAN
 from alcatraz.games.scapegoat.model.state import NOBODY, State
-from alcatraz.games.scapegoat.rules import guards
+from alcatraz.games.scapegoat.rules import ending, guards
 from alcatraz.games.scapegoat.rules.functions import function_at
 from alcatraz.games.scapegoat.rules.rounds import full_ap
 from alcatraz.games.scapegoat.terminal.drawing import DRAWING
@@ -27,11 +28,13 @@ class ScapegoatGuide:
         return {
             "rooms": {name: _room(s, seat, place, say) for place, name in enumerate(LOCATIONS)},
             "tasks": task_facts(s, seat, view, say),
-            "cards": {name: _card(name, say) for name in _cards_seen(view)},
-            "limits": _limits(s),
+            "cards": {name: card_facts(name, say) for name in _cards_seen(view)},
+            "limits": limits(s),
             "guards": {"on_board": sum(s.guards), "left": s.prison.edition.guards_total - sum(s.guards)},
             "ap": None if s.turn == NOBODY else {"left": s.ap, "full": full_ap(s, s.turn)},
+            "rulings": rulings_facts("scapegoat", view.get("rulings", ()), say),
             "stays": ["".join(text for text, _ in line) for line in DRAWING.standing(view, say)],
+            "near_end": _near_end(s),
         }
 
     def previews(self, view: Json, moves: Sequence[Json]) -> list[Json | None]:
@@ -40,6 +43,11 @@ class ScapegoatGuide:
 
 
 GUIDE = ScapegoatGuide()
+
+
+def _near_end(s: State) -> bool:
+    """S-10.1: whether the rewards of one task, two letters at most (S-9.5), could complete the plan of all but one."""
+    return any((WHOLE_PLAN & ~ending.owned_without(s, seat)).bit_count() <= 2 for seat in range(s.players))
 
 
 def _room(s: State, seat: int, place: int, say: Say) -> Json:
@@ -69,7 +77,7 @@ def _watch(s: State, watching: int, say: Say) -> str:
     return say(Message(f"scapegoat-guide-watch-{watching}"))
 
 
-def _card(name: str, say: Say) -> Json:
+def card_facts(name: str, say: Say) -> Json:
     card = str(terms.card(name))
     return {"name": say(Message(card)), "effect": say(Message(card + "-effect"))}
 
@@ -81,7 +89,7 @@ def _cards_seen(view: Json) -> list[str]:
     return list(dict.fromkeys([*hands, *offered, *view["blackmail_discard"]]))
 
 
-def _limits(s: State) -> Json:
+def limits(s: State) -> Json:
     edition = s.prison.edition
     return {
         "items": edition.most_items,

@@ -36,7 +36,7 @@ def _conditions(s: State, seat: int, place: int, card: Json, say: Say) -> list[J
             "what": "prisoners",
             "text": say(Message("scapegoat-guide-prisoners", {"needed": plan.prisoners_needed(s, task)})),
             "holds": plan.enough_prisoners(s, place, task),
-            "now": s.at.count(place),
+            "now": plan.prisoners_present(s, place),
         },
         {
             "what": "guards",

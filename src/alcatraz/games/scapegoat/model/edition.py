@@ -34,6 +34,7 @@ _ID: Final = re.compile(r"[a-z][a-z0-9_]*\Z")
 # S-2.3: two rounds of four cards. A rule, so the file may state it but not change it.
 GUARDS_AT_START: Final = 8
 _MOST_ITEMS_OF_A_TASK: Final = 6
+_MOST_SPACES: Final = 15
 # Names are sent with every view.
 _LONGEST_NAME: Final = 80
 _MOST_LANGUAGES: Final = 20
@@ -62,6 +63,7 @@ class Edition:
         "cards",
         "content",
         "digest",
+        "gold_spaces",
         "guards_total",
         "most_cards",
         "most_cash",
@@ -82,10 +84,23 @@ class Edition:
         self.most_cards = 2
         self.guards_total = 21
         self.tokens = 0
+        # What each location has room for: with the silver side of its tile up, and with the gold one.
         self.spaces = [0] * PLACES
+        self.gold_spaces = [0] * PLACES
         self.tasks: list[Task] = []
         self.titles: dict[str, dict[str, str]] = {}
         self.cards: list[int] = []
+
+    def spaces_up(self, gold: int) -> list[int]:
+        """S-1.7: the item spaces of the locations when these have their gold sides up, a bit each."""
+        return [self.gold_spaces[p] if gold >> p & 1 else self.spaces[p] for p in range(PLACES)]
+
+    def tokens_in_play(self, gold: int) -> int:
+        """S-1.7: of each kind as many as find a space; the others stay in the box."""
+        return bag_of([kind for kind in range(KINDS) for _ in range(self._in_play(kind, self.spaces_up(gold)))])
+
+    def _in_play(self, kind: int, spaces: list[int]) -> int:
+        return min(count(self.tokens, kind), sum([count(bag, kind) for bag in spaces]))
 
 
 def task_is_readable(fields: Fields) -> tuple[int, int, int, int]:
@@ -139,29 +154,32 @@ def _read_spaces(fields: Fields, edition: Edition) -> None:
     for index, entry in enumerate(fields.items("location", None)):
         place_fields = Fields(entry, f"{fields.path}.location[{index + 1}]", fields.problems)
         place = place_fields.choice("id", LOCATIONS)
-        kinds = place_fields.choices("spaces", ITEMS, required=True)
+        edition.spaces[place] = edition.gold_spaces[place] = _read_side(place_fields, "spaces", place)
+        if place_fields.has("gold_spaces"):
+            edition.gold_spaces[place] = _read_side(place_fields, "gold_spaces", place)
         _source(place_fields)
         place_fields.finish()
         if place in named:
             place_fields.problem("json-twice", place_fields.name("id"), got=LOCATIONS[place])
         named.add(place)
-        edition.spaces[place] = bag_of(kinds[:15])
-        for kind in sorted(set(kinds)):
-            if place not in (PRIMARY[kind], EXERCISE_YARD, VISITING_AREA):
-                place_fields.problem("edition-space-elsewhere", place_fields.name("spaces"), item=ITEMS[kind])
     for place in range(PLACES):
         if place not in named:
             fields.problem("edition-location-missing", fields.name("location"), got=LOCATIONS[place])
     for kind in range(KINDS):
-        spaces = sum(count(bag, kind) for bag in edition.spaces)
-        if spaces != count(edition.tokens, kind):
-            fields.problem(
-                "edition-spaces-and-tokens",
-                fields.name("location"),
-                item=ITEMS[kind],
-                spaces=spaces,
-                tokens=count(edition.tokens, kind),
-            )
+        spaces = [count(bag, kind) for bag in (*edition.spaces, *edition.gold_spaces)]
+        if count(edition.tokens, kind) and not any(spaces):
+            fields.problem("edition-no-space-at-all", fields.name("location"), item=ITEMS[kind])
+
+
+def _read_side(fields: Fields, name: str, place: int) -> int:
+    """The item spaces of one side of a tile."""
+    kinds = fields.choices(name, ITEMS, required=True)
+    for kind in sorted(set(kinds)):
+        if place not in (PRIMARY[kind], EXERCISE_YARD, VISITING_AREA):
+            fields.problem("edition-space-elsewhere", fields.name(name), item=ITEMS[kind])
+    if len(kinds) > _MOST_SPACES:
+        fields.problem("json-too-long", fields.name(name), most=_MOST_SPACES)
+    return bag_of(kinds[:_MOST_SPACES])
 
 
 def _read_tasks(fields: Fields, edition: Edition) -> None:

@@ -62,6 +62,11 @@ CONSENT_GIVEN: Final = 46
 CONSENT_REFUSED: Final = 47
 HAND_SHOWN: Final = 48
 GUARDS_DONE: Final = 49
+THEFT_ASKED: Final = 50
+TIE_LEFT: Final = 51
+NAMES_ASKED: Final = 52
+STAY_NAMED: Final = 53
+NAMES_EVEN: Final = 54
 
 # A star marks a secret: the seat named first knows it; two stars: the seat named second too. A question mark: left out
 # if it is nobody.
@@ -116,6 +121,11 @@ FIELDS: Final[tuple[tuple[str, str], ...]] = (
     ("consent_refused", "seat:seat"),
     ("hand_shown", "seat:seat from:seat cards:cards**"),
     ("guards_done", "seat:seat"),
+    ("theft_asked", "seat:seat from:seat"),
+    ("tie_left", "seat:seat tied:seats"),
+    ("names_asked", "asked:seats tied:seats"),
+    ("stay_named", "seat:seat player:seat"),
+    ("names_even", "tied:seats player:seat"),
 )
 
 

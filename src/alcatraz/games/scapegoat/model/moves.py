@@ -32,6 +32,7 @@ BLACKMAIL: Final = 18
 
 # Past the last card.
 CHOOSE: Final = 29
+HAND_OVER: Final = 30
 
 # Where the parts of a move start, and how many bits they have.
 KIND_BITS: Final = 5
@@ -49,6 +50,8 @@ _WHOLE_BAG: Final = (1 << 24) - 1
 
 NO_PAY: Final = 0
 NO_TARGET: Final = -1
+# S-6.3, by its alternative: the thief does not say what.
+NOT_SAID: Final = -1
 
 
 def kind_of(move: int) -> int:
@@ -100,7 +103,17 @@ def choose(card: int) -> int:
 
 
 def steal(victim: int, what: int) -> int:
-    return STEAL | victim << A | what << B
+    """`what`: an item or CASH, or NOT_SAID."""
+    return STEAL | victim << A | (what + 1) << B
+
+
+def loot_of(move: int) -> int:
+    """What a `steal` names, or NOT_SAID."""
+    return (move >> B & _FIELD) - 1
+
+
+def hand_over(what: int) -> int:
+    return HAND_OVER | what << A
 
 
 def riot(origin: int) -> int:
@@ -198,6 +211,7 @@ def _per_sheet(one_of: list[int]) -> dict[int, list[int]]:
 _THREE_OF_EACH: Final = sum(3 << 4 * kind for kind in range(KINDS))
 DROPS: Final = _per_sheet([drop(kind) for kind in range(KINDS)])
 STEALS: Final = [_per_sheet([steal(seat, kind) for kind in range(KINDS)]) for seat in range(MOST_SEATS)]
+STEAL_UNSAID: Final = [steal(seat, NOT_SAID) for seat in range(MOST_SEATS)]
 STEAL_CASH: Final = [steal(seat, CASH) for seat in range(MOST_SEATS)]
 BULLIES: Final = [_per_sheet([blackmail(BULLYING, seat, kind) for kind in range(KINDS)]) for seat in range(MOST_SEATS)]
 assert BLACKMAIL + len(CARDS) == CHOOSE

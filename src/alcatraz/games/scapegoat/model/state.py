@@ -9,6 +9,7 @@ from typing import Any, Final
 from alcatraz.games.scapegoat.model.components import COLUMNS, PLACES, ROWS
 from alcatraz.games.scapegoat.model.edition import Edition, Task
 from alcatraz.games.scapegoat.model.moves import walk
+from alcatraz.games.scapegoat.model.rulings import plays
 from alcatraz.kernel.chance import draw
 
 NEGOTIATION: Final = 0
@@ -29,7 +30,23 @@ KEEP: Final = 3
 LEAVE_BEHIND: Final = 4
 CONSENT: Final = 5
 CHOOSE_CARD: Final = 6
-PENDING: Final = ("", "trade", "move_guard", "keep", "leave_behind", "consent", "choose_card")
+HAND_OVER: Final = 7
+BREAK_TIE: Final = 8
+NAMES: Final = 9
+PATROL_REST: Final = 10
+PENDING: Final = (
+    "",
+    "trade",
+    "move_guard",
+    "keep",
+    "leave_behind",
+    "consent",
+    "choose_card",
+    "hand_over",
+    "break_tie",
+    "names",
+    "patrol",
+)
 
 NOT_ENDED: Final = 0
 ESCAPE: Final = 1
@@ -50,23 +67,42 @@ class Prison:
         "neighbours",
         "open_hands",
         "owners_agree",
+        "patrol_spreads",
+        "radio_moves_all",
         "rulings",
+        "scapegoat_not_counted",
+        "spaces",
+        "starts_may_coincide",
         "tasks",
+        "tie_chosen_anew",
+        "tokens",
+        "untied_decide",
+        "victim_chooses",
         "walks",
     )
 
     def __init__(self, edition: Edition, layout: list[int], gold: int, tasks: list[Task], rulings: int = 0) -> None:
         """S-1.1: twelve locations in a grid, each with its silver or its gold side up."""
         self.edition = edition
-        # The alternatives that this table plays, a bit each (see rulings.py).
+        # The alternatives that this table plays: a bit each (see rulings.py), and a flag each for the rules to read.
         self.rulings = rulings
-        self.limit_ignores_bribes = rulings & 1 != 0
-        self.free_under_four = rulings & 2 != 0
-        self.owners_agree = rulings & 4 != 0
-        self.most_useless_stays = rulings & 8 != 0
-        self.open_hands = rulings & 16 != 0
+        self.starts_may_coincide = plays(rulings, "S-2.4")
+        self.tie_chosen_anew = plays(rulings, "S-4.5")
+        self.victim_chooses = plays(rulings, "S-6.3")
+        self.limit_ignores_bribes = plays(rulings, "S-7.2")
+        self.free_under_four = plays(rulings, "S-8.4")
+        self.scapegoat_not_counted = plays(rulings, "S-9.2")
+        self.owners_agree = plays(rulings, "S-9.4")
+        self.most_useless_stays = plays(rulings, "S-10.2")
+        self.untied_decide = plays(rulings, "S-10.5")
+        self.open_hands = plays(rulings, "S-12.14")
+        self.radio_moves_all = plays(rulings, "S-12.16")
+        self.patrol_spreads = plays(rulings, "S-13.11")
         self.layout = layout
         self.gold = gold
+        # S-1.7: the item spaces of the sides that are up, and the tokens that find one.
+        self.spaces = edition.spaces_up(gold)
+        self.tokens = edition.tokens_in_play(gold)
         # The edition's task cards, and behind them those that a position described by hand.
         self.tasks = tasks
         self.neighbours: list[list[int]] = [[] for _ in range(PLACES)]
@@ -177,7 +213,8 @@ class State:
         self.false_alarm = 0
         self.locked = 0
         self.isolated = 0
-        # A choice that must be made first: a move, the guards left, a mask of cards or of seats, a seat.
+        # A choice that must be made first: a move, the guards left, a mask of cards or of seats, a seat; for NAMES the
+        # tied and who was named, for PATROL_REST the location and the guards left.
         self.pending = NOTHING
         self.pending_value: int = 0
         self.reason = NOT_ENDED

@@ -116,6 +116,18 @@ PENDING_CHOICES: Final = (
         Field("asked", SEATS, "The owners who have not yet answered.", []),
     ),
     _pending("choose_card", Field("from", SEAT, "The player whose hand is shown.")),
+    _pending("hand_over", Field("from", SEAT, "The player who chooses what is stolen from them.")),
+    _pending("break_tie", Field("tied", SEATS, "The players of whom one is elected.", [])),
+    _pending(
+        "names",
+        Field("tied", SEATS, "The players of whom one stays.", []),
+        Field("named", ListOf(OrNull(SEAT)), "By seat, who was named; null if nobody was.", Computed("nobody yet")),
+    ),
+    _pending(
+        "patrol",
+        Field("from", LOCATION, "Where the guards come from."),
+        Field("left", Number(1, 2), "How many guards must still be moved."),
+    ),
 )
 assert tuple(each.constants[0][1] for each in PENDING_CHOICES) == PENDING[1:]
 
@@ -199,7 +211,7 @@ STAYS: Final = Record(
         Field("indispensable", SEATS, "The players without whom the plan is not complete."),
         Field("alone", ListOf(_PLAN), "By seat, the elements that nobody else has marked."),
         Field("stays", OrNull(SEAT), "Who would stay now, if that is one player."),
-        Field("tied", SEATS, "The players among whom the Scapegoat would choose."),
+        Field("tied", SEATS, "The players of whom one would be chosen (S-10.5)."),
     ),
 )
 # Offers are too many to list: one template per partner.

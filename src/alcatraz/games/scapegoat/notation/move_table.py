@@ -6,7 +6,9 @@ from typing import Any, Final
 from alcatraz.games.scapegoat.model import moves
 from alcatraz.games.scapegoat.model.bag import bag_of, contents
 from alcatraz.games.scapegoat.model.components import CARDS, ITEMS
+from alcatraz.games.scapegoat.model.state import Prison
 from alcatraz.games.scapegoat.notation.types import CARD, GOODS_TYPE, ITEM, LOCATION, TOKEN
+from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.notation.declared import DeclaredFields
 from alcatraz.kernel.notation.fields import Fields
 from alcatraz.kernel.notation.move_table import Code, MoveKind, MoveTable, NameCode, NumberCode, Part, SeatCode
@@ -164,7 +166,7 @@ MOVES: Final = MoveTable(
         MoveKind(
             "vote",
             moves.VOTE,
-            "Vote for the next Scapegoat.",
+            "Vote for the next Scapegoat, or break a tie where the table plays the alternative of S-4.5.",
             (_small("for", _A_SEAT, moves.A, "The player you vote for."),),
         ),
         MoveKind(
@@ -182,7 +184,7 @@ MOVES: Final = MoveTable(
         MoveKind(
             "move_guard",
             moves.MOVE_GUARD,
-            "Move one guard, after using the radio room.",
+            "Move one guard, after using the radio room; or the next of a patrol, by the alternative of S-13.11.",
             (
                 _small("from", _A_LOCATION, moves.A, "Where the guard stands."),
                 _small("to", _A_LOCATION, moves.B, "Where it goes."),
@@ -207,8 +209,20 @@ MOVES: Final = MoveTable(
             "Steal from a player in the same location.",
             (
                 _small("from", _A_SEAT, moves.A, "The player you steal from."),
-                _small("what", _GOODS, moves.B, "What you steal."),
+                _small(
+                    "what",
+                    _GOODS,
+                    moves.B,
+                    "What you steal; left out where the table plays the alternative of S-6.3.",
+                    optional=True,
+                ),
             ),
+        ),
+        MoveKind(
+            "hand_over",
+            moves.HAND_OVER,
+            "Choose what is stolen from you; only where the table plays the alternative of S-6.3.",
+            (_small("what", _GOODS, moves.A, "What the thief gets."),),
         ),
         MoveKind(
             "riot",
@@ -262,3 +276,14 @@ MOVES: Final = MoveTable(
     shift=0,
     bits=moves.KIND_BITS,
 )
+
+
+def read_move(prison: Prison, players: int, data: object) -> int:
+    """The move that this JSON says. Raises malformed. S-6.3: a thief says what, unless the victim chooses."""
+    move = MOVES.read(players, data)
+    unsaid = moves.kind_of(move) == moves.STEAL and moves.loot_of(move) == moves.NOT_SAID
+    if unsaid and not prison.victim_chooses:
+        fields = Fields(data, "move")
+        fields.raw("what")
+        raise ContractError("malformed", *fields.problems)
+    return move

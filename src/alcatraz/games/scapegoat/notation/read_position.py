@@ -8,31 +8,30 @@ from alcatraz.games.scapegoat.model.bag import ONE, bag_of, count
 from alcatraz.games.scapegoat.model.components import (
     CARDS,
     ELEMENTS,
-    EXERCISE_YARD,
     ITEMS,
     KINDS,
     LOCATIONS,
     MOST_GUARDS,
     MOST_TASKS,
     PLACES,
-    PRIMARY,
-    VISITING_AREA,
     bits,
     mask_of,
 )
 from alcatraz.games.scapegoat.model.edition import Task, task_is_readable
-from alcatraz.games.scapegoat.model.rulings import read_rulings
+from alcatraz.games.scapegoat.model.rulings import ALTERNATIVES
 from alcatraz.games.scapegoat.model.state import KEEP, NO_TASK, Prison, State
 from alcatraz.games.scapegoat.notation.fields import POSITION, SHEET
 from alcatraz.games.scapegoat.notation.layout_fields import read_edition_field, read_layout
 from alcatraz.games.scapegoat.notation.read_turn import read_phase
 from alcatraz.games.scapegoat.notation.types import DESCRIBED_TASK
+from alcatraz.games.scapegoat.rules.dropping import places_for
 from alcatraz.kernel.chance import Seed
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.notation.chance_field import read_chance
 from alcatraz.kernel.notation.declared import DeclaredFields
 from alcatraz.kernel.notation.fields import Fields, echo
+from alcatraz.kernel.notation.rulings import read_rulings
 
 # With a wrong number of players everything else is read all the same, as far as that makes sense.
 _MOST_SHEETS = 8
@@ -67,7 +66,7 @@ def _seated(fields: DeclaredFields, seats: range) -> State:
     if given is not None:
         layout = read_layout(fields, given)
     gold = mask_of(fields.indexes("gold"))
-    rulings = read_rulings(fields)
+    rulings = read_rulings(fields, ALTERNATIVES)
     sheets = fields.items("players", None)
     if "players" in fields.data and len(sheets) not in seats:
         fields.problem("error-players", "players", low=seats[0], high=seats[-1], got=len(sheets))
@@ -123,21 +122,21 @@ def _read_guards(fields: Fields, s: State) -> None:
 def _read_items(fields: Fields, s: State) -> None:
     """Places that are named hold exactly what is said; the tokens left over go to the others by S-11.1.
 
-    S-1.7: a token lies only where there is a space for its kind.
+    S-1.7: a token lies only where the side that is up has a space for its kind.
     """
-    edition = s.prison.edition
+    spaces = s.prison.spaces
     named = 0
     for place, name, value in fields.per_name("items", LOCATIONS):
         named |= 1 << place
         listed = fields.checked_choices(value, name, ITEMS)
         s.stock[place] = bag_of(listed[:15])
         for item in sorted(set(listed)):
-            if listed.count(item) > count(edition.spaces[place], item):
+            if listed.count(item) > count(spaces[place], item):
                 fields.problem(
                     "scapegoat-no-space",
                     name,
                     item=ITEMS[item],
-                    spaces=count(edition.spaces[place], item),
+                    spaces=count(spaces[place], item),
                     got=listed.count(item),
                 )
     for item in range(KINDS):
@@ -145,15 +144,13 @@ def _read_items(fields: Fields, s: State) -> None:
 
 
 def _spread(fields: Fields, s: State, item: int, named: int) -> None:
-    edition = s.prison.edition
+    most = count(s.prison.tokens, item)
     seen = sum([count(bag, item) for bag in s.stock]) + sum([count(bag, item) for bag in s.held])
-    left = count(edition.tokens, item) - seen
+    left = most - seen
     if left < 0:
-        fields.problem(
-            "scapegoat-too-many-tokens", "items", item=ITEMS[item], most=count(edition.tokens, item), got=seen
-        )
-    for place in dict.fromkeys((PRIMARY[item], EXERCISE_YARD, VISITING_AREA)):
-        while left > 0 and not named >> place & 1 and count(s.stock[place], item) < count(edition.spaces[place], item):
+        fields.problem("scapegoat-too-many-tokens", "items", item=ITEMS[item], most=most, got=seen)
+    for place in places_for(item):
+        while left > 0 and not named >> place & 1 and count(s.stock[place], item) < count(s.prison.spaces[place], item):
             s.stock[place] += ONE[item]
             left -= 1
 

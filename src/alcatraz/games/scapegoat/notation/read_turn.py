@@ -1,23 +1,11 @@
-"""The second half of loading a position: phase, votes, turn, effects, pending choice, outcome."""
+"""The second half of loading a position: phase, votes, turn, effects, outcome."""
 
 from alcatraz.games.scapegoat.model import moves
-from alcatraz.games.scapegoat.model.components import (
-    CHAPEL,
-    LOCATIONS,
-    RADIO_ROOM,
-    WARDENS_OFFICE,
-    bits,
-    mask_of,
-)
+from alcatraz.games.scapegoat.model.components import LOCATIONS, bits, mask_of
 from alcatraz.games.scapegoat.model.state import (
     ACTIONS,
-    CHOOSE_CARD,
-    CONSENT,
     ESCAPE,
     GUARDS,
-    KEEP,
-    LEAVE_BEHIND,
-    MOVE_GUARD,
     NEGOTIATION,
     NO_VOTE,
     NOBODY,
@@ -27,16 +15,11 @@ from alcatraz.games.scapegoat.model.state import (
     VOTING,
     State,
 )
-from alcatraz.games.scapegoat.notation.fields import PENDING_CHOICES
 from alcatraz.games.scapegoat.notation.move_table import MOVES
-from alcatraz.games.scapegoat.rules.ending import who_stays
-from alcatraz.games.scapegoat.rules.free_actions import why_not_trade
-from alcatraz.games.scapegoat.rules.functions import TAKE_A_CARD, function_at, hand_is_full
-from alcatraz.games.scapegoat.rules.plan import why_not_complete
+from alcatraz.games.scapegoat.notation.read_pending import read_pending, read_seats
 from alcatraz.games.scapegoat.rules.rounds import full_ap
-from alcatraz.kernel.message import Refusal
 from alcatraz.kernel.notation.declared import DeclaredFields
-from alcatraz.kernel.notation.fields import Fields, echo
+from alcatraz.kernel.notation.fields import Fields
 
 
 def read_phase(fields: DeclaredFields, s: State) -> None:
@@ -46,7 +29,7 @@ def read_phase(fields: DeclaredFields, s: State) -> None:
     _read_effects(fields, s)
     _read_turn(fields, s)
     _read_votes(fields, s)
-    _read_pending(fields, s)
+    read_pending(fields, s)
     _read_outcome(fields, s)
 
 
@@ -55,17 +38,12 @@ def _read_effects(fields: DeclaredFields, s: State) -> None:
     s.assembly = effects.number("assembly")
     s.false_alarm = effects.number("false_alarm")
     s.locked = mask_of(effects.indexes("lockdown"))
-    s.isolated = _read_seats(effects, "isolated", s.players)
+    s.isolated = read_seats(effects, "isolated", s.players)
     effects.finish()
     if s.phase in (NEGOTIATION, VOTING) and (s.assembly or s.false_alarm or s.locked or s.isolated):
         effects.problem("scapegoat-effects-outside-actions", "effects")
     if s.isolated >> s.scapegoat & 1:
         effects.problem("scapegoat-isolated-scapegoat", effects.name("isolated"))
-
-
-def _read_seats(fields: DeclaredFields, name: str, players: int) -> int:
-    """A set of seats; one that does not exist is reported and left out."""
-    return mask_of([seat for seat in fields.seats(name, players, NOBODY) if seat != NOBODY])
 
 
 # -- the turn --------------------------------------------------------------------------------------
@@ -124,91 +102,6 @@ def _read_votes(fields: DeclaredFields, s: State) -> None:
         fields.problem("scapegoat-votes-complete", "votes")
 
 
-# -- the pending choice ----------------------------------------------------------------------------
-
-
-def _read_pending(fields: DeclaredFields, s: State) -> None:
-    if not fields.has("pending"):
-        return
-    given = fields.child("pending")
-    kind = given.choice("kind", PENDING[1:]) + 1
-    if s.phase != ACTIONS:
-        given.problem("scapegoat-pending-outside-actions", "pending")
-        return
-    choice = DeclaredFields(PENDING_CHOICES[kind - 1], given.data, given.path, given.problems)
-    s.pending = kind
-    if kind == MOVE_GUARD:
-        _read_guards_left(choice, s)
-    elif kind == KEEP:
-        _read_cards_to_keep(choice, s)
-    elif kind == LEAVE_BEHIND:
-        _read_tied(choice, s)
-    elif kind == CONSENT:
-        _read_consent(choice, s)
-    elif kind == CHOOSE_CARD:
-        _read_shown_hand(choice, s)
-    else:
-        _read_pending_offer(choice, s)
-    choice.finish()
-
-
-def _read_guards_left(choice: DeclaredFields, s: State) -> None:
-    s.pending_value = choice.number("left", high=function_at(s, RADIO_ROOM).amount)
-    s.used |= 1 << RADIO_ROOM
-    if not any(s.guards):
-        choice.problem("scapegoat-pending-no-guards", "pending")
-
-
-def _read_cards_to_keep(choice: DeclaredFields, s: State) -> None:
-    cards = choice.indexes("cards")
-    s.pending_value = mask_of(cards)
-    s.used |= 1 << WARDENS_OFFICE
-    if not 1 <= len(cards) <= 3 or len(set(cards)) < len(cards):
-        choice.problem("scapegoat-pending-cards", choice.name("cards"), got=len(cards))
-    if hand_is_full(s, s.hand[s.turn]):
-        choice.problem("scapegoat-pending-hand-full", "pending")
-
-
-def _read_tied(choice: DeclaredFields, s: State) -> None:
-    s.pending_value = _read_seats(choice, "tied", s.players)
-    tied = who_stays(s)
-    if len(tied) < 2 or s.pending_value != mask_of(tied):
-        choice.problem("scapegoat-pending-tied", choice.name("tied"), got=echo(bits(s.pending_value)))
-
-
-def _read_consent(choice: DeclaredFields, s: State) -> None:
-    """S-9.4, by its alternative: a completion that would be legal, and owners who have not yet agreed."""
-    move = MOVES.read_parts(moves.COMPLETE, choice, s.players)
-    asked = _read_seats(choice, "asked", s.players)
-    s.pending_value = move << 4 | asked
-    owners = mask_of([seat for seat in range(s.players) if seat != s.turn and moves.paid_by(move, seat)])
-    if not s.prison.owners_agree or not asked or asked & ~owners:
-        choice.problem("scapegoat-pending-consent", choice.name("asked"))
-    why: list[Refusal] = []
-    why_not_complete(s, s.turn, move, why)
-    choice.problems.extend(reason.message for reason in why)
-
-
-def _read_shown_hand(choice: DeclaredFields, s: State) -> None:
-    """S-12.14, by its alternative: another player's hand with something in it."""
-    s.pending_value = choice.seat("from", s.players)
-    s.used |= 1 << CHAPEL
-    if not s.prison.open_hands or s.pending_value == s.turn or not s.hand[s.pending_value]:
-        choice.problem("scapegoat-pending-hand", choice.name("from"))
-    if function_at(s, CHAPEL).effect == TAKE_A_CARD and hand_is_full(s, s.hand[s.turn]):
-        choice.problem("scapegoat-pending-hand-full", "pending")
-
-
-def _read_pending_offer(choice: DeclaredFields, s: State) -> None:
-    """The offer waits for its answer, so it must have been a legal one; its own count is not held against it."""
-    s.pending_value = MOVES.read_parts(moves.TRADE, choice, s.players)
-    made, s.offers = s.offers, 0
-    why: list[Refusal] = []
-    why_not_trade(s, s.turn, s.pending_value, why)
-    s.offers = max(made, 1)
-    choice.problems.extend(reason.message for reason in why)
-
-
 # -- the outcome -----------------------------------------------------------------------------------
 
 
@@ -219,8 +112,8 @@ def _read_outcome(fields: DeclaredFields, s: State) -> None:
         return
     outcome = fields.nested("outcome")
     s.reason = outcome.index("reason") + 1
-    winners = _read_seats(outcome, "winners", s.players)
-    losers = _read_seats(outcome, "losers", s.players)
+    winners = read_seats(outcome, "winners", s.players)
+    losers = read_seats(outcome, "losers", s.players)
     outcome.finish()
     if s.phase != OVER:
         outcome.problem("scapegoat-outcome-before-over", "outcome")

@@ -5,29 +5,36 @@ from typing import Any
 
 from alcatraz.games.scapegoat.model.components import CARDS, COLUMNS, ELEMENTS, LOCATIONS, PLACES, bits
 from alcatraz.games.scapegoat.model.edition import built_in_edition, task_json
-from alcatraz.games.scapegoat.model.rulings import rulings_json
+from alcatraz.games.scapegoat.model.rulings import ALTERNATIVES
 from alcatraz.games.scapegoat.model.state import (
     ACTIONS,
+    BREAK_TIE,
     CHOOSE_CARD,
     CONSENT,
+    HAND_OVER,
     KEEP,
     LEAVE_BEHIND,
     MOVE_GUARD,
+    NAMES,
     NO_TASK,
     NO_VOTE,
     NOBODY,
     NOT_ENDED,
     NOTHING,
+    PATROL_REST,
     PENDING,
     PHASES,
     REASONS,
     State,
 )
 from alcatraz.games.scapegoat.notation.move_table import MOVES, bag_json
+from alcatraz.games.scapegoat.rules.blackmail.places import patrol_left, patrol_origin
+from alcatraz.games.scapegoat.rules.ending import named_by, tied_now
 from alcatraz.games.scapegoat.rules.guards import bribes_at
 from alcatraz.games.scapegoat.rules.plan import owners_asked, proposed
 from alcatraz.kernel.chance import chance_text
 from alcatraz.kernel.game import Json
+from alcatraz.kernel.notation.rulings import rulings_json
 from alcatraz.kernel.notation.shared_fields import FORMAT
 
 
@@ -58,7 +65,7 @@ def head_json(s: State) -> Json:
     if edition.digest != built_in_edition().digest:
         head["edition"] = edition.content
     if s.prison.rulings:
-        head["rulings"] = rulings_json(s.prison.rulings)
+        head["rulings"] = rulings_json(s.prison.rulings, ALTERNATIVES)
     head["round"] = s.round
     head["phase"] = PHASES[s.phase]
     return head
@@ -149,16 +156,26 @@ def pending_json(s: State) -> Json | None:
         written["left"] = s.pending_value
     elif s.pending == KEEP:
         written["cards"] = [CARDS[card] for card in bits(s.pending_value)]
-    elif s.pending == LEAVE_BEHIND:
+    elif s.pending in (LEAVE_BEHIND, BREAK_TIE):
         written["tied"] = bits(s.pending_value)
+    elif s.pending == NAMES:
+        written["tied"] = tied_now(s)
+        written["named"] = [_seat_or_null(named_by(s, seat)) for seat in range(s.players)]
+    elif s.pending == PATROL_REST:
+        written["from"] = LOCATIONS[patrol_origin(s)]
+        written["left"] = patrol_left(s)
     elif s.pending == CONSENT:
         written.update(MOVES.write_parts(proposed(s)))
         written["asked"] = owners_asked(s)
-    elif s.pending == CHOOSE_CARD:
+    elif s.pending in (CHOOSE_CARD, HAND_OVER):
         written["from"] = s.pending_value
     else:
         written.update(MOVES.write_parts(s.pending_value))
     return written
+
+
+def _seat_or_null(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
 
 
 def tasks_json(s: State, cards: tuple[int, ...]) -> list[Any]:

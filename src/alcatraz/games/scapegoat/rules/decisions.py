@@ -1,7 +1,7 @@
 """The decisions, one row each: who decides, the legal moves, and how other seats and other moves are refused.
 
-What each kind of move may do, costs and changes is in move_kinds.py. S-4 votes, S-5 turns, S-7.1 answers to a trade,
-S-9.4 consent, S-10.5 a tie, S-12 choices that follow a function.
+What each kind of move may do, costs and changes is in move_kinds.py. S-4 votes, S-5 turns, S-6.3 what a victim hands
+over, S-7.1 answers to a trade, S-9.4 consent, S-10.5 a tie, S-12 choices that follow a function, S-13.11 a patrol.
 """
 
 from collections.abc import Callable
@@ -10,21 +10,26 @@ from typing import Final
 from alcatraz.games.scapegoat.model import moves
 from alcatraz.games.scapegoat.model.state import (
     ACTIONS,
+    BREAK_TIE,
     CHOOSE_CARD,
     CONSENT,
+    HAND_OVER,
     KEEP,
     LEAVE_BEHIND,
     MOVE_GUARD,
+    NAMES,
     NEGOTIATION,
     NOTHING,
     OVER,
+    PATROL_REST,
     PENDING,
     PHASES,
     TRADE_ANSWER,
     VOTING,
     State,
 )
-from alcatraz.games.scapegoat.rules import election, ending, free_actions, pending, plan, turn
+from alcatraz.games.scapegoat.rules import actions, election, ending, free_actions, pending, plan, turn
+from alcatraz.games.scapegoat.rules.blackmail import places
 from alcatraz.games.scapegoat.rules.move_kinds import KINDS, Wording
 from alcatraz.kernel.game import Event
 from alcatraz.kernel.message import Refusal, refusal
@@ -41,19 +46,22 @@ def _turn_player(s: State) -> list[int]:
 
 
 def _scapegoat(s: State) -> list[int]:
-    """S-4.3, S-10.5."""
+    """S-4.3, S-4.5, S-10.5."""
     return [s.scapegoat]
 
 
 def _nobody(s: State) -> list[int]:
+    """S-10.6, S-3.4: after the end."""
     return []
 
 
 def _list_nothing(s: State, seat: int) -> list[int]:
+    """S-10.6, S-3.4: after the end."""
     return []
 
 
 def _list_answers(s: State, seat: int) -> list[int]:
+    """S-7.1, or S-9.4 by its alternative."""
     return [moves.ACCEPT, moves.DECLINE]
 
 
@@ -110,6 +118,21 @@ _IN_ACTIONS: Final[dict[int, Decision]] = {
         ("S-10.5", "refusal-scapegoat-decides"),
         first=("S-10.5", "refusal-leave-first"),
     ),
+    NAMES: Decision(
+        "leave_behind",
+        ending.yet_to_name,
+        ending.list_left_behind,
+        ("S-10.5", "refusal-untied-decide"),
+        first=("S-10.5", "refusal-leave-first"),
+    ),
+    HAND_OVER: Decision(
+        "hand_over",
+        actions.robbed,
+        actions.list_handed_over,
+        ("S-6.3", "refusal-theft-waits"),
+        first=("S-6.3", "refusal-hand-over-first"),
+    ),
+    PATROL_REST: Decision("move_guard", _turn_player, places.list_rest, first=("S-13.11", "refusal-patrol-first")),
     CONSENT: Decision(
         "consent",
         plan.owners_asked,
@@ -122,13 +145,17 @@ _NEGOTIATION: Final = Decision(
     "negotiation", _scapegoat, election.list_calls, ("S-4.3", "refusal-only-scapegoat-calls")
 )
 _VOTE: Final = Decision("vote", election.yet_to_vote, election.list_votes, ("S-4.1", "refusal-voted-already"))
+_TIE: Final = Decision("break_tie", _scapegoat, election.list_tie_choices, ("S-4.5", "refusal-tie-waits"))
+
+# S-10.6, S-3.4: nothing is asked after the end.
 _OVER: Final = Decision("over", _nobody, _list_nothing)
 
 # By phase, then by what is pending, so that the present decision is found by looking up two lists.
 _NOW: Final[dict[int, list[Decision]]] = {
     NEGOTIATION: [_NEGOTIATION] * len(PENDING),
-    VOTING: [_VOTE] * len(PENDING),
-    ACTIONS: [_IN_ACTIONS[waiting] for waiting in range(len(PENDING))],
+    VOTING: [_TIE if waiting == BREAK_TIE else _VOTE for waiting in range(len(PENDING))],
+    # A tie is broken before the actions begin.
+    ACTIONS: [_IN_ACTIONS.get(waiting, _TIE) for waiting in range(len(PENDING))],
     OVER: [_OVER] * len(PENDING),
 }
 DECISIONS: Final = [_NOW[phase] for phase in range(len(PHASES))]
@@ -152,7 +179,10 @@ def kind_of_decision(s: State) -> str:
 
 
 def refusals(s: State, seat: int, move: int) -> list[Refusal]:
-    """Every rule that forbids the move. Whose decision it is and which comes first (S-3.1, S-4, S-5.1)."""
+    """Every rule that forbids the move.
+
+    If another decision or another seat's is asked (S-3.1, S-4, S-5.1, S-7.1, S-9.4, S-10.5, S-12), only that is said.
+    """
     why: list[Refusal] = []
     kind = moves.kind_of(move)
     _why_not_now(s, seat, kind, why)
@@ -171,6 +201,10 @@ def apply(s: State, seat: int, move: int) -> list[Event]:
 
 
 def _why_not_now(s: State, seat: int, kind: int, why: list[Refusal]) -> None:
+    """S-10.6, S-3.4: the game is over. S-4.1, S-4.3, S-5.1, S-7.1, S-9.4, S-10.5: another seat decides.
+
+    S-3.1, S-12.2, S-12.12, S-12.14: another decision comes first.
+    """
     if s.phase == OVER:
         why.append(refusal("S-10.6", "error-game-over"))
         return
@@ -184,7 +218,10 @@ def _why_not_now(s: State, seat: int, kind: int, why: list[Refusal]) -> None:
 
 
 def _wrong_time(s: State, kind: int) -> Wording:
-    """The rule that says when a move of this kind can be made."""
+    """The rule that says when a move of this kind can be made.
+
+    S-4.3 for votes, S-3.1 for the other phases, in a turn the rule of what is pending (S-7.1, S-9.4, S-10.5, S-12).
+    """
     if s.phase == NEGOTIATION and kind == moves.VOTE:
         return "S-4.3", "refusal-vote-not-called"
     if s.phase == VOTING and kind == moves.CALL_VOTE:

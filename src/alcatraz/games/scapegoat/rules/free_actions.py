@@ -23,10 +23,12 @@ def trade_partners(s: State, seat: int) -> list[int]:
 
 
 def _no_offer_left(s: State) -> bool:
+    """S-7.1: the number of offers in a turn is limited."""
     return s.offers >= MOST_OFFERS
 
 
 def why_not_trade(s: State, seat: int, move: int, why: list[Refusal]) -> None:
+    """S-7.1; S-8.4: not under four guards."""
     partner = moves.a_of(move)
     why_not_companion(s, seat, partner, "S-7.1", why)
     if _no_offer_left(s):
@@ -38,6 +40,7 @@ def why_not_trade(s: State, seat: int, move: int, why: list[Refusal]) -> None:
 
 
 def _why_not_contents(s: State, seat: int, partner: int, move: int, why: list[Refusal]) -> None:
+    """S-7.1: something changes hands, both own what they give, S-1.2: and both sheets hold the result."""
     give, take = moves.bag_part(move), moves.second_bag(move)
     give_cash, take_cash = moves.b_of(move), moves.c_of(move)
     if not (give or take or give_cash or take_cash):
@@ -50,6 +53,7 @@ def _why_not_contents(s: State, seat: int, partner: int, move: int, why: list[Re
 
 
 def _why_not_owned(s: State, seat: int, bag: int, cash: int, why: list[Refusal]) -> None:
+    """S-7.1: nobody gives what they do not own."""
     if not contains(s.held[seat], bag) or s.cash[seat] < cash:
         why.append(refusal("S-7.1", "refusal-trade-lacks", player=seat_name(seat), items=bag_names(bag), cash=cash))
 
@@ -72,6 +76,7 @@ def trade(s: State, seat: int, move: int, events: list[Event]) -> None:
 
 
 def _trade_event(kind: int, seat: int, offer: int) -> Event:
+    """S-7.1: an offer, with both sides of it."""
     return (
         kind,
         seat,
@@ -89,6 +94,7 @@ def asked(s: State) -> list[int]:
 
 
 def accept(s: State, seat: int, events: list[Event]) -> None:
+    """S-7.1: both sides change hands at once."""
     offer, offerer = s.pending_value, s.turn
     goods = moves.second_bag(offer) - moves.bag_part(offer)
     cash = moves.c_of(offer) - moves.b_of(offer)
@@ -108,6 +114,7 @@ def decline(s: State, seat: int, events: list[Event]) -> None:
 
 
 def _close_offer(s: State) -> None:
+    """S-7.1: the offer is answered."""
     s.pending = NOTHING
     s.pending_value = 0
 
@@ -116,15 +123,17 @@ def _close_offer(s: State) -> None:
 
 
 def can_bribe(s: State, seat: int, watching: int) -> bool:
-    """S-7.2, S-8.4: a guard is left to ignore, and four cannot be bribed away from inside."""
-    return has_cash(s, seat) and _can_be_bribed(watching) and not guards.hands_tied(s, watching)
+    """S-7.2: a guard is left to ignore. The caller has checked S-8.4."""
+    return has_cash(s, seat) and _can_be_bribed(watching)
 
 
 def _can_be_bribed(watching: int) -> bool:
+    """S-7.2: there must be a guard to ignore."""
     return watching > 0
 
 
 def why_not_bribe(s: State, seat: int, move: int, why: list[Refusal]) -> None:
+    """S-7.2; S-8.4: not under four guards."""
     place = s.at[seat]
     if not has_cash(s, seat):
         why.append(refusal("S-7.2", "refusal-no-cash"))
@@ -144,16 +153,18 @@ def bribe(s: State, seat: int, move: int, events: list[Event]) -> None:
 # -- S-7.3 Stamina ---------------------------------------------------------------------------------
 
 
-def can_spend_stamina(s: State, seat: int, watching: int) -> bool:
-    """S-7.3, S-8.3, S-8.4."""
-    return _has_stamina(s, seat) and not s.stamina_used and not guards.hands_tied(s, watching)
+def can_spend_stamina(s: State, seat: int) -> bool:
+    """S-7.3: once per turn. The caller has checked S-8.4."""
+    return _has_stamina(s, seat) and not s.stamina_used
 
 
 def _has_stamina(s: State, seat: int) -> bool:
+    """S-7.3."""
     return s.stamina[seat] > 0
 
 
 def why_not_stamina(s: State, seat: int, move: int, why: list[Refusal]) -> None:
+    """S-7.3: once per turn; S-8.4: not under four guards."""
     if s.stamina_used:
         why.append(refusal("S-7.3", "refusal-stamina-used"))
     if not _has_stamina(s, seat):

@@ -71,6 +71,7 @@ class Function:
 
 
 def _side(gold: dict[int, Function]) -> list[Function]:
+    """S-12: a list with the function of each location at its number."""
     return [gold[place] for place in range(PLACES)]
 
 
@@ -109,6 +110,7 @@ GOLD: Final = _side(
 
 
 def function_at(s: State, place: int) -> Function:
+    """S-12, S-1.1: of the side of the tile that is up."""
     return GOLD[place] if s.prison.gold >> place & 1 else SILVER[place]
 
 
@@ -121,10 +123,12 @@ def is_used(s: State, place: int) -> bool:
 
 
 def _asks_target(function: Function) -> bool:
+    """S-12.1: the chapel concerns another player."""
     return function.effect in (DISCARD_A_CARD, TAKE_A_CARD)
 
 
 def _has_cards(s: State, seat: int) -> bool:
+    """S-12.1: there must be a card to lose."""
     return s.hand[seat] != 0
 
 
@@ -141,7 +145,7 @@ def _nothing_there(s: State, effect: int) -> bool:
 
 
 def _at_limit(s: State, seat: int, effect: int, hand: int) -> bool:
-    """S-6.2, S-1.2, S-1.5: the track or the hand is full. For items, see `room_after`."""
+    """S-6.2, S-1.2, S-1.5, S-12.13, S-12.14: the track or the hand is full. For items, see `room_after`."""
     if effect == GAIN_STAMINA:
         return stamina_is_full(s, seat)
     if effect == GAIN_CASH:
@@ -163,7 +167,7 @@ def how_many(s: State, seat: int, function: Function, offered: int, pay: int) ->
 
 
 def room_after(s: State, seat: int, pay: int) -> int:
-    """S-1.2: the free spaces of the sheet after the payment."""
+    """S-1.2, S-12.13: the free spaces of the sheet after the payment."""
     free = free_spaces(s, seat)
     return free if pay in (moves.NO_PAY, 1 + CASH) else free + 1
 
@@ -172,7 +176,10 @@ def room_after(s: State, seat: int, pay: int) -> int:
 
 
 def list_uses(s: State, seat: int, place: int, hand: int, out: list[int]) -> None:
-    """The `use` moves of a place. The caller has checked guards, AP and once per turn. `hand`: the player's cards."""
+    """S-12, S-6.2: the `use` moves of a place. The caller has checked guards, AP and once per turn.
+
+    `hand`: the player's cards.
+    """
     function = function_at(s, place)
     if not function.pays:
         _list_paid_with(s, seat, place, function, hand, moves.NO_PAY, out)
@@ -182,6 +189,7 @@ def list_uses(s: State, seat: int, place: int, hand: int, out: list[int]) -> Non
 
 
 def _list_paid_with(s: State, seat: int, place: int, function: Function, hand: int, pay: int, out: list[int]) -> None:
+    """S-12.1 to S-12.13, S-6.2: with one payment; nothing where the function would change nothing."""
     effect = function.effect
     if effect == TAKE_ITEMS:
         offered = on_offer(s, place, function)
@@ -218,7 +226,7 @@ def why_not_function(s: State, seat: int, place: int, hand: int, move: int, why:
 
 
 def _why_not_fields(place: int, function: Function, move: int, why: list[Refusal]) -> None:
-    """The move must have exactly the fields that the function asks for."""
+    """S-12.1 to S-12.12: the move must have exactly the fields that the function asks for."""
     wrong = [
         (moves.pay_of(move) != moves.NO_PAY, function.pays, "pay"),
         (moves.target_of(move) != moves.NO_TARGET, _asks_target(function), "target"),
@@ -231,13 +239,14 @@ def _why_not_fields(place: int, function: Function, move: int, why: list[Refusal
 
 
 def _why_not_payment(s: State, seat: int, function: Function, move: int, why: list[Refusal]) -> None:
+    """S-12.1 to S-12.12: nobody pays with what they do not own."""
     pay = moves.pay_of(move)
     if function.pays and pay != moves.NO_PAY and not owns(s, seat, pay - 1):
         why.append(refusal(function.rule, "refusal-cannot-pay", what=goods_name(pay - 1)))
 
 
 def _why_not_target(s: State, seat: int, function: Function, move: int, why: list[Refusal]) -> None:
-    """S-12.1."""
+    """S-12.1: another player, S-6.2: who has a card. Whether a target is asked for at all, _why_not_fields says."""
     target = moves.target_of(move)
     if target == moves.NO_TARGET or not _asks_target(function):
         return
@@ -248,7 +257,7 @@ def _why_not_target(s: State, seat: int, function: Function, move: int, why: lis
 
 
 def _why_nothing_there(s: State, effect: int, why: list[Refusal]) -> None:
-    """S-6.2, S-12.15."""
+    """S-6.2: no guard to move, S-12.15: or no card to draw."""
     if not _nothing_there(s, effect):
         return
     if effect == MOVE_GUARDS:
@@ -272,7 +281,7 @@ def _why_not_take(s: State, seat: int, place: int, paid: int, take: int, why: li
 
 
 def _why_at_limit(s: State, seat: int, effect: int, hand: int, paid: int, why: list[Refusal]) -> None:
-    """S-1.2, S-1.5: the sheet, the track or the hand is full."""
+    """S-1.2, S-1.5, S-12.13, S-12.14: the sheet, the track or the hand is full."""
     edition = s.prison.edition
     if effect == TAKE_ITEMS:
         if room_after(s, seat, paid) <= 0:
@@ -325,6 +334,7 @@ def _take_items(s: State, seat: int, place: int, move: int, events: list[Event])
 
 
 def _pay(s: State, seat: int, pay: int, events: list[Event]) -> None:
+    """S-12.1 to S-12.13: Cash, or an item that is dropped (S-11.1)."""
     if pay == 1 + CASH:
         s.cash[seat] -= 1
         events.append((ev.CASH_PAID, seat))
@@ -343,7 +353,7 @@ def lose_card(s: State, seat: int, target: int, card: int, events: list[Event]) 
 
 
 def _handle_cards(s: State, seat: int, function: Function, target: int, events: list[Event]) -> None:
-    """S-12.1, S-12.12."""
+    """S-12.1: a card of another player. S-12.12, S-12.15: cards from the deck."""
     effect = function.effect
     if effect in (DISCARD_A_CARD, TAKE_A_CARD):
         if s.prison.open_hands:

@@ -9,6 +9,7 @@ from alcatraz.games.scapegoat.model.state import State
 from alcatraz.kernel.game import Event
 from alcatraz.kernel.message import Refusal, refusal
 
+# S-8.2, S-8.3: how many guards make work dearer, and how many stop it.
 HINDER: Final = 2
 STOP_WORK: Final = 3
 
@@ -19,6 +20,7 @@ PLAIN_PRICE: Final = 1
 
 
 def bribes_at(s: State, place: int) -> int:
+    """S-7.2: the guards of a place that the player whose turn it is ignores."""
     return s.bribes >> 4 * place & 15
 
 
@@ -43,7 +45,7 @@ def work_price(watching: int) -> int:
 
 
 def price_here(s: State, seat: int) -> int:
-    """The price of work in the player's own location."""
+    """S-8.1, S-8.2, S-7.2: the price of work in the player's own location."""
     return work_price(counted(s, seat, s.at[seat]))
 
 
@@ -58,6 +60,7 @@ def stops_work(watching: int) -> bool:
 
 
 def can_work(s: State, watching: int) -> bool:
+    """S-8.3, S-8.4, S-5.2: the guards let the player work, and the action points are enough."""
     return not stops_work(watching) and affordable(s, work_price(watching))
 
 
@@ -79,7 +82,7 @@ def why_not_work(s: State, seat: int, why: list[Refusal]) -> None:
 
 
 def why_stopped(s: State, seat: int, why: list[Refusal]) -> None:
-    """S-8.3, S-8.4."""
+    """S-8.3, S-8.4: three guards stop the work, four stop everything."""
     watching = counted(s, seat, s.at[seat])
     if stops_work(watching):
         if watching == STOP_WORK:
@@ -121,7 +124,7 @@ def is_locked(s: State, place: int) -> bool:
 
 
 def why_not_enter(s: State, seat: int, place: int, why: list[Refusal]) -> None:
-    """S-13.10, S-8.4."""
+    """S-13.10: the place is locked. S-8.4: four guards count there."""
     if is_locked(s, place):
         why.append(refusal("S-13.10", "refusal-locked", place=place_name(place)))
     if sealed(s, seat) >> place & 1:
@@ -132,7 +135,7 @@ def why_not_enter(s: State, seat: int, place: int, why: list[Refusal]) -> None:
 
 
 def guarded(s: State, places: list[int]) -> list[int]:
-    """Those of the places from which a guard can be moved; the guards of a False alarm cannot (S-13.8)."""
+    """S-6.4, S-12.2: those of the places from which a guard can be moved; not the guards of a False alarm (S-13.8)."""
     return [place for place in places if s.guards[place]]
 
 
@@ -142,6 +145,7 @@ def has_room(s: State, place: int, number: int = 1) -> bool:
 
 
 def shift_guard(s: State, seat: int, origin: int, to: int, events: list[Event]) -> None:
+    """S-6.4, S-12.2, S-13.11: a guard goes from one location to another."""
     s.guards[origin] -= 1
     s.guards[to] += 1
     events.append((ev.GUARD_MOVED, seat, origin, to))

@@ -4,7 +4,7 @@ from alcatraz.games.scapegoat.model import events as ev
 from alcatraz.games.scapegoat.model import moves
 from alcatraz.games.scapegoat.model.components import PLACES, RADIO_ROOM, bits
 from alcatraz.games.scapegoat.model.names import card_name, place_name
-from alcatraz.games.scapegoat.model.state import NOTHING, State
+from alcatraz.games.scapegoat.model.state import MOVE_GUARD, NOTHING, PATROL_REST, State
 from alcatraz.games.scapegoat.rules import guards
 from alcatraz.games.scapegoat.rules.blackmail import deck
 from alcatraz.games.scapegoat.rules.functions import function_at, lose_card
@@ -12,6 +12,11 @@ from alcatraz.kernel.game import Event
 from alcatraz.kernel.message import Refusal, refusal
 
 # -- S-12.2 moving guards --------------------------------------------------------------------------
+
+
+def is_moving_guards(s: State) -> bool:
+    """S-12.2, S-13.11: whether the turn waits for a guard to be moved."""
+    return s.pending in (MOVE_GUARD, PATROL_REST)
 
 
 def list_guard_moves(s: State, seat: int) -> list[int]:
@@ -25,11 +30,12 @@ def list_guard_moves(s: State, seat: int) -> list[int]:
 
 
 def may_stop(s: State) -> bool:
-    """S-12.16: after at least one guard."""
-    return s.pending_value < function_at(s, RADIO_ROOM).amount
+    """S-12.16: after at least one guard; by its alternative only when all are moved."""
+    return s.pending_value < function_at(s, RADIO_ROOM).amount and not s.prison.radio_moves_all
 
 
 def why_not_move_guard(s: State, seat: int, move: int, why: list[Refusal]) -> None:
+    """S-12.2; S-1.6: no fifth guard."""
     origin, to = moves.a_of(move), moves.b_of(move)
     if origin == to:
         why.append(refusal("S-12.2", "refusal-guard-stays"))
@@ -40,11 +46,14 @@ def why_not_move_guard(s: State, seat: int, move: int, why: list[Refusal]) -> No
 
 
 def why_not_done(s: State, seat: int, move: int, why: list[Refusal]) -> None:
+    """S-12.16: not before the first guard."""
     if not may_stop(s):
-        why.append(refusal("S-12.16", "refusal-move-one-guard"))
+        message = "refusal-move-all-guards" if s.prison.radio_moves_all else "refusal-move-one-guard"
+        why.append(refusal("S-12.16", message))
 
 
 def move_guard(s: State, seat: int, move: int, events: list[Event]) -> None:
+    """S-12.2: one guard; S-12.16: the question ends with the last."""
     origin, to = moves.a_of(move), moves.b_of(move)
     guards.shift_guard(s, seat, origin, to, events)
     s.pending_value -= 1
@@ -53,6 +62,7 @@ def move_guard(s: State, seat: int, move: int, events: list[Event]) -> None:
 
 
 def done(s: State, seat: int, move: int, events: list[Event]) -> None:
+    """S-12.2, S-12.16: the player stops before the last guard."""
     s.pending = NOTHING
     s.pending_value = 0
     events.append((ev.GUARDS_DONE, seat))
@@ -62,14 +72,17 @@ def done(s: State, seat: int, move: int, events: list[Event]) -> None:
 
 
 def _drawn(s: State) -> list[int]:
+    """S-12.12: the cards among which the player chooses."""
     return bits(s.pending_value)
 
 
 def list_keeps(s: State, seat: int) -> list[int]:
+    """S-12.12."""
     return [moves.keep(card) for card in _drawn(s)]
 
 
 def why_not_keep(s: State, seat: int, move: int, why: list[Refusal]) -> None:
+    """S-12.12: only a card that was drawn."""
     card = moves.a_of(move)
     if card not in _drawn(s):
         why.append(refusal("S-12.12", "refusal-card-not-drawn", card=card_name(card)))
@@ -101,12 +114,14 @@ def list_choices(s: State, seat: int) -> list[int]:
 
 
 def why_not_choose(s: State, seat: int, move: int, why: list[Refusal]) -> None:
+    """S-12.14, by its alternative: only a card of the hand that is shown."""
     card = moves.a_of(move)
     if card not in _shown(s):
         why.append(refusal("S-12.14", "refusal-card-not-shown", card=card_name(card)))
 
 
 def choose(s: State, seat: int, move: int, events: list[Event]) -> None:
+    """S-12.14, by its alternative; S-12.1: then the card is discarded or taken."""
     target = s.pending_value
     s.pending = NOTHING
     s.pending_value = 0

@@ -19,19 +19,31 @@ def prisoners_needed(s: State, task: Task) -> int:
     return task.prisoners_of_three if s.players == 3 else task.prisoners
 
 
+def prisoners_present(s: State, place: int) -> int:
+    """S-9.2: how many count for a task here; the Scapegoat too, unless the table plays the alternative."""
+    number = s.at.count(place)
+    if s.prison.scapegoat_not_counted and s.at[s.scapegoat] == place:
+        number -= 1
+    return number
+
+
 def enough_prisoners(s: State, place: int, task: Task) -> bool:
-    return s.at.count(place) >= prisoners_needed(s, task)
+    """S-9.2: at least as many as the task asks for."""
+    return prisoners_present(s, place) >= prisoners_needed(s, task)
 
 
 def has_task(s: State, place: int) -> bool:
+    """S-9.1, S-6.5."""
     return s.task_at[place] != NO_TASK
 
 
 def places_with_task(s: State) -> list[int]:
+    """S-9.1, S-13.2, S-13.5: where a task may be taken away."""
     return [place for place in range(PLACES) if has_task(s, place)]
 
 
 def places_without_task(s: State) -> list[int]:
+    """S-9.1, S-2.6, S-9.8, S-13.5: where a task may be placed."""
     return [place for place in range(PLACES) if not has_task(s, place)]
 
 
@@ -41,7 +53,10 @@ def may_complete(s: State, seat: int) -> bool:
 
 
 def list_completions(s: State, seat: int, out: list[int]) -> None:
-    """S-6.5, S-9.2: every choice of tokens for the task of this player's place. The caller has checked S-8, S-5.2."""
+    """S-6.5, S-9.2: every choice of tokens for the task of this player's place; S-9.4: but those that were refused.
+
+    The caller has checked S-8, S-5.2.
+    """
     place = s.at[seat]
     if not has_task(s, place) or not may_complete(s, seat):
         return
@@ -51,11 +66,12 @@ def list_completions(s: State, seat: int, out: list[int]) -> None:
 
 
 def few_enough_guards(s: State, seat: int, place: int, task: Task) -> bool:
+    """S-9.2: no more guards than the task allows."""
     return guards_for_limit(s, seat, place) <= task.guards
 
 
 def guards_for_limit(s: State, seat: int, place: int) -> int:
-    """S-7.2: bribed guards do not count for the limit of a task either, unless the table plays the alternative."""
+    """S-9.2, S-7.2: bribed guards do not count for the limit of a task either, but for the alternative."""
     if s.prison.limit_ignores_bribes:
         return min(MOST_GUARDS, s.guards[place] + s.false_alarm)
     return guards.counted(s, seat, place)
@@ -81,7 +97,7 @@ def payments(s: State, place: int, task: Task) -> list[int]:
 
 
 def _shares(s: State, present: list[int], needed: int) -> list[list[int]]:
-    """Every way to share out a bag of needed items among those present: a bag per seat."""
+    """S-9.4: every way to share out a bag of needed items among those present: a bag per seat."""
     ways = [[0] * s.players]
     for kind in contents(needed):
         longer = []
@@ -112,10 +128,11 @@ def why_not_complete(s: State, seat: int, move: int, why: list[Refusal]) -> None
 
 
 def _why_not_conditions(s: State, seat: int, move: int, task: Task, why: list[Refusal]) -> None:
+    """S-9.2: prisoners, guards and items. S-9.4: tokens that make up the items, and were not refused."""
     place = s.at[seat]
     if not enough_prisoners(s, place, task):
         needed = prisoners_needed(s, task)
-        why.append(refusal("S-9.2", "refusal-too-few-prisoners", needed=needed, present=s.at.count(place)))
+        why.append(refusal("S-9.2", "refusal-too-few-prisoners", needed=needed, present=prisoners_present(s, place)))
     if not few_enough_guards(s, seat, place, task):
         watching = guards_for_limit(s, seat, place)
         why.append(refusal("S-9.2", "refusal-too-many-guards", most=task.guards, watching=watching))
@@ -156,16 +173,17 @@ def complete(s: State, seat: int, move: int, events: list[Event]) -> None:
 
 
 def owners_asked(s: State) -> list[int]:
-    """The owners who have not yet answered."""
+    """S-9.4, by its alternative: the owners who have not yet answered."""
     return bits(s.pending_value & 15)
 
 
 def proposed(s: State) -> int:
-    """The completion that waits for the owners' consent."""
+    """S-9.4, by its alternative: the completion that waits for the owners' consent."""
     return s.pending_value >> 4
 
 
 def agree(s: State, seat: int, events: list[Event]) -> None:
+    """S-9.4, by its alternative: the last owner to agree lets the task be completed."""
     events.append((ev.CONSENT_GIVEN, seat))
     s.pending_value &= ~(1 << seat)
     if not s.pending_value & 15:
@@ -175,13 +193,14 @@ def agree(s: State, seat: int, events: list[Event]) -> None:
 
 
 def disagree(s: State, seat: int, events: list[Event]) -> None:
-    """One refusal is enough; the same tokens cannot be asked for again this turn. Nothing was spent."""
+    """S-9.4: one refusal is enough; the same tokens cannot be asked for again this turn. Nothing was spent."""
     s.refused = (*s.refused, proposed(s))
     _close_question(s)
     events.append((ev.CONSENT_REFUSED, seat))
 
 
 def _close_question(s: State) -> None:
+    """S-9.4: the owners are no longer asked."""
     s.pending = NOTHING
     s.pending_value = 0
 
@@ -220,6 +239,7 @@ def _reward_the_others(s: State, seat: int, events: list[Event]) -> None:
 
 
 def _take_top_task(s: State) -> int:
+    """S-9.5, S-9.8, S-9.9; S-14.2: a card from the part that all know is no longer in it."""
     card = s.task_deck[0]
     s.task_deck = s.task_deck[1:]
     s.task_deck_known = min(s.task_deck_known, len(s.task_deck))

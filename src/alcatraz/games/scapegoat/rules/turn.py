@@ -25,6 +25,6 @@ def list_turn(s: State, seat: int) -> list[int]:
         cards.list_blackmail(s, seat, out)
     if free_actions.can_bribe(s, seat, watching):
         out.append(moves.BRIBE)
-    if free_actions.can_spend_stamina(s, seat, watching):
+    if free_actions.can_spend_stamina(s, seat):
         out.append(moves.STAMINA)
     return out

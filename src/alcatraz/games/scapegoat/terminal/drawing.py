@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 
-from alcatraz.bundle.drawing import StyledLine
+from alcatraz.bundle.drawing import Span, StyledLine
 from alcatraz.bundle.words import Say
 from alcatraz.games.scapegoat.model.components import ELEMENTS
 from alcatraz.games.scapegoat.model.edition import built_in_edition
-from alcatraz.games.scapegoat.terminal.rooms import ROOM_LINES, RoomDrawing, room_lines
+from alcatraz.games.scapegoat.terminal.compact import compact_room, compact_sheets
+from alcatraz.games.scapegoat.terminal.rooms import RoomDrawing, room_lines
 from alcatraz.games.scapegoat.terminal.sheets import sheet_lines
 from alcatraz.games.scapegoat.words import terms
 from alcatraz.kernel.game import Json
@@ -36,19 +37,26 @@ class ScapegoatDrawing:
         return line
 
     def board(self, view: Json, say: Say, width: int, offered: Mapping[int, Json]) -> list[StyledLine]:
-        numbers = {move["to"]: number for number, move in offered.items() if _leads_to_a_room(move)}
-        rows = [[RoomDrawing(view, name, numbers.get(name)) for name in row] for row in view["layout"]]
+        rows = _rooms(view, offered)
         widths = _column_widths(rows, _BESIDE if width >= _WIDE else width, say)
         lines: list[StyledLine] = [_wall("┌┬┐", widths)]
         for index, row in enumerate(rows):
-            tiles = [room_lines(room, say, inner) for room, inner in zip(row, widths, strict=True)]
-            for part in range(ROOM_LINES):
-                line: StyledLine = [("│", "wall")]
-                for tile in tiles:
-                    line += [*tile[part], ("│", "wall")]
-                lines.append(line)
+            lines += _row_of_tiles([room_lines(room, say, inner) for room, inner in zip(row, widths, strict=True)])
             lines.append(_wall("├┼┤" if index < len(rows) - 1 else "└┴┘", widths))
         return lines + _effects(view, say)
+
+    def compact_board(self, view: Json, say: Say, width: int, offered: Mapping[int, Json]) -> list[StyledLine]:
+        """Two lines per tile, and walls only between the tiles."""
+        rows = _rooms(view, offered)
+        widths = _column_widths(rows, width, say)
+        lines: list[StyledLine] = []
+        for row in rows:
+            lines += [_wall("├┼┤", widths)] if lines else []
+            lines += _row_of_tiles([compact_room(room, say, inner) for room, inner in zip(row, widths, strict=True)])
+        return lines + _effects(view, say)
+
+    def compact_sheets(self, view: Json, say: Say, width: int) -> list[StyledLine]:
+        return compact_sheets(view, say, width)
 
     def sheets(self, view: Json, say: Say, width: int) -> list[StyledLine]:
         return sheet_lines(view, say, width)
@@ -60,7 +68,7 @@ class ScapegoatDrawing:
         lines: list[StyledLine] = [[(say(_without(view, seat)), f"seat-{seat}")] for seat in seats]
         if stays["tied"]:
             tied = tuple(terms.seat(seat) for seat in stays["tied"])
-            lines.append([(say(Message("scapegoat-stays-tied", {"players": tied})), "danger")])
+            lines.append([(say(Message(_tie_text(view), {"players": tied})), "danger")])
         elif stays["stays"] is not None:
             player = terms.seat(stays["stays"])
             lines.append([(say(Message("scapegoat-stays-now", {"player": player})), "danger")])
@@ -72,11 +80,27 @@ class ScapegoatDrawing:
 DRAWING = ScapegoatDrawing()
 
 
+def _tie_text(view: Json) -> str:
+    """S-10.5: the Scapegoat chooses; all who are not tied, by its alternative or if the Scapegoat is tied."""
+    together = "S-10.5" in view.get("rulings", ()) or view["scapegoat"] in view["stays"]["tied"]
+    return "scapegoat-stays-tied-together" if together else "scapegoat-stays-tied"
+
+
 def _last_guard(view: Json) -> int:
     """S-3.4: as many guards as can stand on the board; the next one ends the game."""
     content = view["edition"] if "edition" in view else built_in_edition().content
     total: int = content["guards"]["total"]["value"]
     return total - 1
+
+
+def _rooms(view: Json, offered: Mapping[int, Json]) -> list[list[RoomDrawing]]:
+    numbers = {move["to"]: number for number, move in offered.items() if _leads_to_a_room(move)}
+    return [[RoomDrawing(view, name, numbers.get(name)) for name in row] for row in view["layout"]]
+
+
+def _row_of_tiles(tiles: list[list[StyledLine]]) -> list[StyledLine]:
+    wall: Span = ("│", "wall")
+    return [[wall, *(span for part in parts for span in (*part, wall))] for parts in zip(*tiles, strict=True)]
 
 
 def _leads_to_a_room(move: Json) -> bool:

@@ -11,7 +11,6 @@ from alcatraz.games.scapegoat.words import terms
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.message import Message
 
-ROOM_LINES: Final = 5
 SHAPES: Final = "▲●■◆"
 _LAMP, _BRIBED, _DARK = "●", "$", "○"
 
@@ -36,6 +35,23 @@ class RoomDrawing:
         return [seat for seat, sheet in enumerate(self.view["players"]) if sheet["at"] == self.name]
 
     @property
+    def title_style(self) -> str:
+        return "you" if self.view["you"] in self.pawns else "gold" if self.is_gold else "bold"
+
+    @property
+    def is_locked(self) -> bool:
+        return self.name in self.view["effects"]["lockdown"]
+
+    @property
+    def task_mark(self) -> StyledLine:
+        task: Any = self.view["tasks"].get(self.name)
+        return [] if task is None else [(f"[{card_of(self.view, task)['element']}]", "paper")]
+
+    @property
+    def number_mark(self) -> StyledLine:
+        return [] if self.number is None else [(f" →{self.number}", "you")]
+
+    @property
     def bribed(self) -> int:
         turn = self.view["turn"]
         return turn["bribes"].get(self.name, 0) if turn else 0
@@ -49,15 +65,15 @@ class RoomDrawing:
 
 def room_lines(room: RoomDrawing, say: Say, width: int) -> list[StyledLine]:
     return [
-        _fitted(_name_line(room, say), [], width),
-        _fitted([(say(_short_function(room)), "dim")], [], width),
-        _fitted(_watch_line(room, say), _task_mark(room), width),
-        _fitted(_items_line(room, say), [], width),
-        _fitted(_pawns_line(room, say, width), _number(room), width),
+        fitted([(say(room.title), room.title_style)], [], width),
+        fitted([(say(_short_function(room)), "dim")], [], width),
+        fitted(_watch_line(room, say), room.task_mark, width),
+        fitted(_items_line(room, say), [], width),
+        fitted(_pawns_line(room, say, width), room.number_mark, width),
     ]
 
 
-def _fitted(left: StyledLine, right: StyledLine, width: int) -> StyledLine:
+def fitted(left: StyledLine, right: StyledLine, width: int) -> StyledLine:
     """Exactly as wide as the room: cut or filled on the left, the right part kept."""
     room = width - sum(len(text) for text, _ in right)
     fitted: StyledLine = []
@@ -69,12 +85,6 @@ def _fitted(left: StyledLine, right: StyledLine, width: int) -> StyledLine:
         fitted.append((text, style))
         room -= len(text)
     return [*fitted, (" " * room, ""), *right]
-
-
-def _name_line(room: RoomDrawing, say: Say) -> StyledLine:
-    here = room.view["you"] in room.pawns
-    style = "you" if here else "gold" if room.is_gold else "bold"
-    return [(say(room.title), style)]
 
 
 def _short_function(room: RoomDrawing) -> Message:
@@ -91,17 +101,12 @@ def _watch_line(room: RoomDrawing, say: Say) -> StyledLine:
         (_LAMP * counted, "guard"),
         (_DARK * (MOST_GUARDS - room.lamps), "dim"),
     ]
-    if room.name in room.view["effects"]["lockdown"]:
+    if room.is_locked:
         line.append((" " + say(Message("scapegoat-watch-locked")), "danger"))
     elif counted >= 2:
         style = "guard" if counted == 2 else "danger"
         line.append((" " + say(Message(f"scapegoat-watch-{counted}")), style))
     return line
-
-
-def _task_mark(room: RoomDrawing) -> StyledLine:
-    task: Any = room.view["tasks"].get(room.name)
-    return [] if task is None else [(f"[{card_of(room.view, task)['element']}]", "paper")]
 
 
 def _items_line(room: RoomDrawing, say: Say) -> StyledLine:
@@ -112,7 +117,7 @@ def _items_line(room: RoomDrawing, say: Say) -> StyledLine:
 def _pawns_line(room: RoomDrawing, say: Say, width: int) -> StyledLine:
     """With names if they fit beside the number, else shapes alone."""
     named = [pawn(seat, say, named=True) for seat in room.pawns]
-    space = width - len(_number(room)) * 5
+    space = width - len(room.number_mark) * 5
     if sum(len(text) + 1 for text, _ in named) > space:
         named = [pawn(seat, say, named=False) for seat in room.pawns]
     return [part for span in named for part in (span, (" ", ""))]
@@ -122,7 +127,3 @@ def pawn(seat: int, say: Say, *, named: bool) -> Span:
     """Colour and shape always together."""
     name = " " + say(Message(f"seat-{seat}")) if named else ""
     return SHAPES[seat] + name, f"seat-{seat}"
-
-
-def _number(room: RoomDrawing) -> StyledLine:
-    return [] if room.number is None else [(f" →{room.number}", "you")]

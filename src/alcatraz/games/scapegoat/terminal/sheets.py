@@ -19,12 +19,19 @@ _NAME, _PLAN, _TRACK, _ITEMS = 15, 8, 8, 26
 
 
 def sheet_lines(view: Json, say: Say, width: int) -> list[StyledLine]:
+    return [
+        *player_rows(view, say, width),
+        *_task_lines(view, say, width),
+        *_card_lines(view, say, width),
+        *offer_lines(view, say, width),
+    ]
+
+
+def player_rows(view: Json, say: Say, width: int) -> list[StyledLine]:
     seats = range(len(view["players"]))
     if width >= _ONE_LINE:
-        lines = [_header(say), *(_row(view, seat, say) for seat in seats)]
-    else:
-        lines = [line for seat in seats for line in _stacked(view, seat, say)]
-    return [*lines, *_task_lines(view, say, width), *_card_lines(view, say, width), *_offer_lines(view, say, width)]
+        return [_header(say), *(_row(view, seat, say) for seat in seats)]
+    return [line for seat in seats for line in _stacked(view, seat, say)]
 
 
 def _header(say: Say) -> StyledLine:
@@ -106,7 +113,7 @@ def _task_lines(view: Json, say: Say, width: int) -> list[StyledLine]:
         card = card_of(view, task)
         title = say(Message("scapegoat-task-title", {"task": terms.task(task)}))
         room = say(Message(str(terms.place(place))))
-        needed = f"{say(_prisoners(view, card))} · {say(_guards(card))}{_wanted(card, say)}"
+        needed = f"{say(prisoners_needed(view, card))} · {say(_guards(card))}{_wanted(card, say)}"
         conditions = say(Message("scapegoat-task-needs", {"room": room, "needed": needed}))
         head: StyledLine = [(f"[{card['element']}] ", "paper"), (title, "bold")]
         if len(title) + len(conditions) + 7 <= width:
@@ -116,7 +123,7 @@ def _task_lines(view: Json, say: Say, width: int) -> list[StyledLine]:
     return lines
 
 
-def _prisoners(view: Json, card: Json) -> Message:
+def prisoners_needed(view: Json, card: Json) -> Message:
     """S-9.2: as the card says, which may name another number for a table of three."""
     needed = card["prisoners"]
     if len(view["players"]) == 3:
@@ -157,7 +164,7 @@ def _open_hands(view: Json, say: Say) -> list[StyledLine]:
     return lines
 
 
-def _offer_lines(view: Json, say: Say, width: int) -> list[StyledLine]:
+def offer_lines(view: Json, say: Say, width: int) -> list[StyledLine]:
     """A trade that waits for its answer."""
     pending = view["pending"]
     if pending is None or pending["kind"] != "trade":

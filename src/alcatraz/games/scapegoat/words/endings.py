@@ -1,10 +1,10 @@
 """S-10 in words: the steps that decided an ending, each with its rule."""
 
-from alcatraz.games.scapegoat.model.components import WHOLE_PLAN
+from alcatraz.games.scapegoat.model.components import WHOLE_PLAN, mask_of
 from alcatraz.games.scapegoat.model.names import seat_name
 from alcatraz.games.scapegoat.model.state import GUARDS, NOT_ENDED, REASONS, State
 from alcatraz.games.scapegoat.notation.write_position import plan_json
-from alcatraz.games.scapegoat.rules.ending import dispensable, owned_without, who_stays, worth
+from alcatraz.games.scapegoat.rules.ending import deciders, dispensable, owned_without, worth
 from alcatraz.kernel.game import Outcome
 from alcatraz.kernel.message import Arg, Message, all_of
 
@@ -83,14 +83,19 @@ def _comparison_steps(s: State, candidates: list[int]) -> list[Step]:
         remaining = fewest
         if len(remaining) == 1:
             return steps
-    if s.scapegoat in remaining:
-        return [*steps, _step("S-10.2", "scapegoat-outcome-tied-scapegoat", player=seat_name(s.scapegoat))]
+    if len(remaining) == s.players:
+        return [*steps, _step("S-10.5", "scapegoat-outcome-tied-scapegoat", player=seat_name(s.scapegoat))]
+    deciding = deciders(s, mask_of(remaining))
+    if deciding != [s.scapegoat] or s.prison.untied_decide:
+        tied, named = _names(remaining), _names(deciding)
+        player = seat_name(s.loser)
+        return [*steps, _step("S-10.5", "scapegoat-outcome-named", tied=tied, deciders=named, player=player)]
     steps.append(
         _step(
             "S-10.5",
             "scapegoat-outcome-decided",
             scapegoat=seat_name(s.scapegoat),
-            tied=_names(who_stays(s)),
+            tied=_names(remaining),
             player=seat_name(s.loser),
         )
     )

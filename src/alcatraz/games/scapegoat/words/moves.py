@@ -28,6 +28,8 @@ def path(view: Json, move: Json) -> tuple[Message, ...]:
     """Rooms, items and players by name alone; guards and cards from where or of whom first."""
     args = _move_args(view, move)
     kind = move["type"]
+    if kind == "steal" and "what" not in move:
+        return (Message("scapegoat-step-rob", args),)
     if kind in _SHORT:
         return (Message(_SHORT[kind], args),)
     if kind == "move_guard":
@@ -43,7 +45,7 @@ def _move_args(view: Json, move: Json) -> dict[str, Arg]:
     """Every field that a text about this move may name; what the move does not say is NONE."""
     kind = move["type"]
     args = {name: _MOVE_ARGS[name](value) for name, value in move.items() if name in _MOVE_ARGS}
-    for name in ("pay", "take", "target", "give", "give_cash", "take_cash"):
+    for name in ("pay", "take", "target", "give", "give_cash", "take_cash", "what"):
         args.setdefault(name, NONE)
     if kind in ("steal", "riot", "move_guard", "blackmail") and "from" in move:
         args["from"] = terms.seat(move["from"]) if kind == "steal" else terms.place(move["from"])

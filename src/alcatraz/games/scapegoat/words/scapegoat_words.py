@@ -21,6 +21,7 @@ _GROUP: Final = {
     "keep": "choice",
     "choose": "choice",
     "leave_behind": "choice",
+    "hand_over": "choice",
     "accept": "choice",
     "decline": "choice",
     "move": "move",

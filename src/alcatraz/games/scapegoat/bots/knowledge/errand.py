@@ -65,9 +65,14 @@ def errand_for(s: State, tables: BoardTables, routes: ItemRoutes, seat: int, pla
 
 
 def companions_for(s: State, tables: BoardTables, seat: int, place: int, task: Task) -> list[int]:
-    """S-9.2: as many others as the task asks for, the nearest. The Scapegoat only counts when already there."""
+    """S-9.2: as many others as the task asks for, the nearest. The Scapegoat only counts when already there.
+
+    By the alternative of S-9.2 the Scapegoat never counts.
+    """
     row = tables.distance[place]
     able = [other for other in range(s.players) if other != seat and (other != s.scapegoat or s.at[other] == place)]
+    if s.prison.scapegoat_not_counted and s.scapegoat in able:
+        able.remove(s.scapegoat)
     able.sort(key=lambda other: row[s.at[other]])
     return able[: prisoners_needed(s, task) - 1]
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from alcatraz.games.scapegoat.bots.knowledge.board_tables import BoardTables
+from alcatraz.games.scapegoat.bots.knowledge.theft import least_missed
 from alcatraz.games.scapegoat.model.bag import size
 from alcatraz.games.scapegoat.model.components import GUN, KINDS, MOST_GUARDS, RECREATION_ROOM
 from alcatraz.games.scapegoat.model.state import State
@@ -77,13 +78,17 @@ class ItemRoutes:
         s = self.s
         found: list[Supply] = []
         for victim in self.victims:
-            if s.held[victim] >> 4 * kind & 15:
+            if s.held[victim] >> 4 * kind & 15 and self._would_bring(victim, kind):
                 work = _work(s, self.seat, s.at[victim], free=False)
                 if work < FAR and victim == s.scapegoat:
                     found.append((s.at[victim], work, False, THE_SCAPEGOATS))
                 elif work < FAR:
                     found.append((s.at[victim], work - RIVALS_LOSS, False, A_RIVALS))
         return found
+
+    def _would_bring(self, victim: int, kind: int) -> bool:
+        """S-6.3: the thief chooses; by its alternative the victim, who gives what it misses least."""
+        return not self.s.prison.victim_chooses or least_missed(self.s, self.seat, victim) == kind
 
     def way(self, goal: int, missing: list[int], payments: int, limit: float) -> tuple[float, int, int]:
         """Points until everything is in hand and the seat stands at the goal, the first stop and what for.

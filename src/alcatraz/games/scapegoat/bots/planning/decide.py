@@ -6,10 +6,11 @@ from typing import Final
 from alcatraz.games.scapegoat.bots.knowledge.board_tables import board_tables_of
 from alcatraz.games.scapegoat.bots.knowledge.legal_by_kind import LegalByKind
 from alcatraz.games.scapegoat.bots.knowledge.position_cache import PositionCache
+from alcatraz.games.scapegoat.bots.knowledge.theft import least_missed
 from alcatraz.games.scapegoat.bots.planning import prisoner, scapegoat
 from alcatraz.games.scapegoat.bots.planning.cards import best_card
 from alcatraz.games.scapegoat.bots.planning.completing import is_worth_it
-from alcatraz.games.scapegoat.bots.planning.election import choose_vote, needs
+from alcatraz.games.scapegoat.bots.planning.election import break_tie, choose_vote, needs
 from alcatraz.games.scapegoat.bots.planning.guarding import move_guard
 from alcatraz.games.scapegoat.bots.planning.hindering import draw_blackmail
 from alcatraz.games.scapegoat.bots.planning.trading import answer
@@ -20,11 +21,13 @@ from alcatraz.games.scapegoat.model import moves
 from alcatraz.games.scapegoat.model.components import bits
 from alcatraz.games.scapegoat.model.state import (
     ACTIONS,
+    BREAK_TIE,
     CHOOSE_CARD,
     CONSENT,
+    HAND_OVER,
     KEEP,
     LEAVE_BEHIND,
-    MOVE_GUARD,
+    NAMES,
     NEGOTIATION,
     NOTHING,
     TRADE_ANSWER,
@@ -33,6 +36,7 @@ from alcatraz.games.scapegoat.model.state import (
 )
 from alcatraz.games.scapegoat.rules.decisions import apply, deciding, legal
 from alcatraz.games.scapegoat.rules.ending import worth
+from alcatraz.games.scapegoat.rules.pending import is_moving_guards
 
 # The Scapegoat searches its turn if the round leaves it behind with at least this probability.
 WORTH_THINKING: Final = 0.05
@@ -44,7 +48,7 @@ HARM: Final = 0.1
 
 def choose_carefully(s: State, seat: int) -> int:
     """The move of `inmate`."""
-    if s.phase != ACTIONS or s.pending not in (NOTHING, MOVE_GUARD):
+    if s.phase != ACTIONS or not (s.pending == NOTHING or is_moving_guards(s)):
         return choose(s, seat)
     return careful_moves(s, seat)[0]
 
@@ -92,18 +96,22 @@ def choose(s: State, seat: int) -> int:
     if s.phase == NEGOTIATION:
         return moves.CALL_VOTE
     if s.phase == VOTING:
+        if s.pending == BREAK_TIE:
+            return moves.vote(break_tie(s, bits(s.pending_value), needs(s)))
         return moves.vote(choose_vote(s, seat, needs(s)))
     cache = PositionCache(s)
     if s.pending == NOTHING:
         listed = LegalByKind(s, seat)
         return scapegoat.take_turn(cache, listed) if seat == s.scapegoat else prisoner.take_turn(cache, listed)
-    if s.pending == MOVE_GUARD:
+    if is_moving_guards(s):
         return move_guard(cache, seat)
     if s.pending == KEEP:
         return moves.keep(best_card(bits(s.pending_value)))
     if s.pending == CHOOSE_CARD:
         return moves.choose(best_card(bits(s.hand[s.pending_value])))
-    if s.pending == LEAVE_BEHIND:
+    if s.pending == HAND_OVER:
+        return moves.hand_over(least_missed(s, s.turn, seat))
+    if s.pending in (LEAVE_BEHIND, NAMES):
         # The tied seats have equal plans; the one with the worse cards stays.
         return min(legal(s, seat), key=lambda move: (worth(s, moves.a_of(move)), move))
     if s.pending == CONSENT:

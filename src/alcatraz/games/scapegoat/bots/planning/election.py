@@ -43,13 +43,20 @@ def expected_votes(s: State, needed: list[float]) -> list[int]:
     ]
 
 
-def elected_by(s: State, votes: list[int]) -> int:
+def elected_by(s: State, votes: list[int], needed: list[float]) -> int:
     """S-4.4, S-4.5."""
     numbers = [votes.count(seat) for seat in range(s.players)]
     most = max(numbers)
     if numbers.count(most) > 1:
+        if s.prison.tie_chosen_anew:
+            return break_tie(s, [seat for seat in range(s.players) if numbers[seat] == most], needed)
         return votes[s.scapegoat]
     return numbers.index(most)
+
+
+def break_tie(s: State, tied: list[int], needed: list[float]) -> int:
+    """S-4.5, by its alternative: of the tied the least needed, the last Scapegoat only if nobody else is."""
+    return min(tied, key=lambda seat: (seat == s.scapegoat, needed[seat]))
 
 
 def choose_vote(s: State, seat: int, needed: list[float]) -> int:
@@ -59,7 +66,7 @@ def choose_vote(s: State, seat: int, needed: list[float]) -> int:
     best, best_worth = others[0], -FAR
     for choice in others:
         votes[seat] = choice
-        elected = elected_by(s, votes)
+        elected = elected_by(s, votes, needed)
         worth = -FAR if elected == seat else -needed[elected]
         if worth > best_worth:
             best, best_worth = choice, worth

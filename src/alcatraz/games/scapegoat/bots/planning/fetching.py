@@ -5,10 +5,12 @@ from alcatraz.games.scapegoat.bots.knowledge.item_routes import NOWHERE
 from alcatraz.games.scapegoat.bots.knowledge.legal_by_kind import LegalByKind, least, step_towards
 from alcatraz.games.scapegoat.bots.knowledge.position_cache import PositionCache
 from alcatraz.games.scapegoat.bots.knowledge.standing import NEAR_THE_END, lacking_without
+from alcatraz.games.scapegoat.bots.knowledge.theft import brought_by
 from alcatraz.games.scapegoat.bots.planning.waiting import waits_beside
 from alcatraz.games.scapegoat.model import moves
 from alcatraz.games.scapegoat.model.bag import count, size
 from alcatraz.games.scapegoat.model.components import CASH, DINING_HALL, GUN, RADIO_ROOM, RECREATION_ROOM
+from alcatraz.games.scapegoat.model.state import State
 from alcatraz.games.scapegoat.rules.guards import HINDER, STOP_WORK, counted, work_price
 
 
@@ -47,7 +49,7 @@ def fetch(cache: PositionCache, listed: LegalByKind, errand: Errand) -> int | No
     s, seat = cache.s, errand.seat
     if s.at[seat] != errand.stop:
         return step_towards(cache, listed, errand.stop)
-    theft = next((move for move in listed.of(moves.STEAL) if is_theft_of(move, errand)), None)
+    theft = next((move for move in listed.of(moves.STEAL) if is_theft_of(s, move, errand)), None)
     if theft is not None:
         return theft
     spare = spare_bag(s, seat, errand.task)
@@ -61,9 +63,9 @@ def fetch(cache: PositionCache, listed: LegalByKind, errand: Errand) -> int | No
     return earn(cache, listed) or make_room(cache, listed, spare)
 
 
-def is_theft_of(move: int, errand: Errand) -> bool:
+def is_theft_of(s: State, move: int, errand: Errand) -> bool:
     """Items of companions need not be taken: they bring them along."""
-    return moves.b_of(move) == errand.take and moves.a_of(move) not in errand.companions
+    return moves.a_of(move) not in errand.companions and brought_by(s, errand.seat, move) == errand.take
 
 
 def wanted(move: int, errand: Errand) -> bool:

@@ -5,10 +5,11 @@ from typing import Final
 from alcatraz.games.scapegoat.bots.knowledge.errand import missing_items
 from alcatraz.games.scapegoat.bots.knowledge.legal_by_kind import LegalByKind, step_towards
 from alcatraz.games.scapegoat.bots.knowledge.position_cache import PositionCache
+from alcatraz.games.scapegoat.bots.knowledge.theft import brought_by, least_missed
 from alcatraz.games.scapegoat.bots.knowledge.threat import Threat
 from alcatraz.games.scapegoat.model import moves
 from alcatraz.games.scapegoat.model.bag import count, kinds_in, size
-from alcatraz.games.scapegoat.model.components import MOST_GUARDS, PLACES, RADIO_ROOM, WARDENS_OFFICE
+from alcatraz.games.scapegoat.model.components import KINDS, MOST_GUARDS, PLACES, RADIO_ROOM, WARDENS_OFFICE
 from alcatraz.games.scapegoat.rules.blackmail.deck import is_exhausted
 from alcatraz.games.scapegoat.rules.functions import hand_is_full
 from alcatraz.games.scapegoat.rules.guards import HINDER, STOP_WORK, counted, work_price
@@ -52,14 +53,19 @@ def _act(cache: PositionCache, listed: LegalByKind, threat: Threat, act: int) ->
     options = listed.of(act)
     if act == moves.STEAL:
         items = threat.errand.task.items
-        options = [move for move in options if moves.a_of(move) in threat.group and count(items, moves.b_of(move) % 6)]
-        options = [move for move in options if moves.b_of(move) < 6]
+        options = [move for move in options if moves.a_of(move) in threat.group]
+        options = [move for move in options if _is_one_of(brought_by(s, listed.seat, move), items)]
     elif act == moves.MOVE:
         # Away from seats that could steal, and not onto another of their tasks.
         options = sorted(options, key=lambda move: (moves.a_of(move) in cache.tasks, s.guards[moves.a_of(move)]))
     elif act == moves.RIOT:
         options = sorted(options, key=lambda move: _needed_guards(cache, moves.a_of(move)))
     return options[0] if options else None
+
+
+def _is_one_of(what: int, items: int) -> bool:
+    """Whether a thing is an item of this bag."""
+    return 0 <= what < KINDS and count(items, what) > 0
 
 
 def _needed_guards(cache: PositionCache, place: int) -> int:
@@ -87,7 +93,10 @@ def _thefts(cache: PositionCache, listed: LegalByKind, threat: Threat) -> list[W
     if s.stolen or size(s.held[seat]) >= s.prison.edition.most_items:
         return []
     needed = kinds_in(threat.errand.task.items)
-    places = {s.at[other] for other in threat.group if any(count(s.held[other], kind) for kind in needed)}
+    owners = [other for other in threat.group if any(count(s.held[other], kind) for kind in needed)]
+    if s.prison.victim_chooses:
+        owners = [other for other in owners if least_missed(s, seat, other) in needed]
+    places = {s.at[other] for other in owners}
     return [
         way
         for place in sorted(places)

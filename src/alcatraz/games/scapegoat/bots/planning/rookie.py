@@ -21,7 +21,7 @@ NEVER: Final = 9.0
 
 
 def choose_with_mistakes(s: State, seat: int, key: bytes) -> int:
-    if s.phase == VOTING:
+    if s.phase == VOTING and s.pending == NOTHING:
         return _vote(s, seat, key)
     if s.phase != ACTIONS or s.pending != NOTHING:
         return choose(s, seat)

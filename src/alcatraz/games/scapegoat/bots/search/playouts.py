@@ -13,7 +13,6 @@ from alcatraz.games.scapegoat.bots.search.escape_odds import EscapeOdds
 from alcatraz.games.scapegoat.model import moves
 from alcatraz.games.scapegoat.model.state import (
     ACTIONS,
-    MOVE_GUARD,
     NEGOTIATION,
     NO_TASK,
     NO_VOTE,
@@ -23,6 +22,7 @@ from alcatraz.games.scapegoat.model.state import (
     State,
 )
 from alcatraz.games.scapegoat.rules.decisions import apply, deciding
+from alcatraz.games.scapegoat.rules.pending import is_moving_guards
 
 
 def play_on(s: State, last_round: int, expired: Callable[[], bool] | None = None) -> None:
@@ -50,8 +50,11 @@ def vote_all(s: State) -> None:
     """All seats that have not voted yet; votes are hidden, so one count of needs serves them all."""
     needed = needs(s)
     for seat in range(s.players):
-        if s.phase == VOTING and s.votes[seat] == NO_VOTE:
+        if s.phase == VOTING and s.pending == NOTHING and s.votes[seat] == NO_VOTE:
             apply(s, seat, moves.vote(choose_vote(s, seat, needed)))
+    if s.phase == VOTING:
+        # S-4.5, by its alternative: the last Scapegoat breaks the tie.
+        answer(s)
 
 
 def play_turn(s: State, goal: int, expired: Callable[[], bool] | None = None) -> None:
@@ -74,7 +77,7 @@ def _play_carefully(s: State, seat: int, expired: Callable[[], bool] | None) -> 
     while s.phase == ACTIONS and s.turn == seat:
         for move in careful_moves(s, seat, expired):
             apply(s, seat, move)
-            while s.phase == ACTIONS and s.pending not in (NOTHING, MOVE_GUARD):
+            while s.phase == ACTIONS and s.pending != NOTHING and not is_moving_guards(s):
                 answer(s)
             if s.phase != ACTIONS or s.turn != seat:
                 return

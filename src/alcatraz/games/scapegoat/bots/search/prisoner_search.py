@@ -6,6 +6,7 @@ from typing import Final
 from alcatraz.games.scapegoat.bots.knowledge.board_tables import BoardTables, board_tables_of
 from alcatraz.games.scapegoat.bots.knowledge.position_cache import PositionCache
 from alcatraz.games.scapegoat.bots.knowledge.standing import forecast
+from alcatraz.games.scapegoat.bots.knowledge.theft import brought_by
 from alcatraz.games.scapegoat.bots.search.escape_odds import WORTH_HELPING, EscapeOdds, escape_odds, plays_after
 from alcatraz.games.scapegoat.bots.search.turn_search import TurnSearch
 from alcatraz.games.scapegoat.model import moves
@@ -37,7 +38,7 @@ class PrisonerSearch(TurnSearch):
         return candidates(s, self.seat)
 
     def play(self, s: State, move: int) -> None:
-        apply(s, self.seat, move)
+        super().play(s, move)
         if s.pending == TRADE_ANSWER:
             # A gift is always accepted.
             apply(s, moves.a_of(move), moves.ACCEPT)
@@ -86,7 +87,7 @@ def _may_help(s: State, seat: int, move: int) -> bool:
     if kind == moves.USE:
         return s.at[seat] == RADIO_ROOM or moves.bag_part(move) != 0
     if kind == moves.STEAL:
-        return moves.a_of(move) == s.scapegoat and moves.b_of(move) < KINDS
+        return moves.a_of(move) == s.scapegoat and brought_by(s, seat, move) < KINDS
     if kind == moves.RIOT:
         return s.task_at[moves.a_of(move)] != NO_TASK
     return kind in _KINDS

@@ -10,8 +10,9 @@ from alcatraz.games.scapegoat.bots.search.loss_odds import LossOdds, loss_odds
 from alcatraz.games.scapegoat.bots.search.turn_search import TurnSearch
 from alcatraz.games.scapegoat.model import moves
 from alcatraz.games.scapegoat.model.components import CHANGE_OF_PLANS, ESCORT, PATROL, RADIO_ROOM
-from alcatraz.games.scapegoat.model.state import MOVE_GUARD, NO_TASK, State
-from alcatraz.games.scapegoat.rules.decisions import apply, legal
+from alcatraz.games.scapegoat.model.state import NO_TASK, PATROL_REST, State
+from alcatraz.games.scapegoat.rules.decisions import legal
+from alcatraz.games.scapegoat.rules.pending import is_moving_guards
 
 WIDTH: Final = 8
 DEPTH: Final = 7
@@ -23,6 +24,8 @@ PER_STEP: Final = 0.005
 PER_CARD: Final = 0.08
 # In the middle of moving guards a turn cannot end: every line is better.
 UNFINISHED: Final = 9.0
+# How many moves of guards to places without a task are tried where the guards cannot stay.
+MOST_ELSEWHERE: Final = 6
 _KINDS: Final = frozenset(
     (moves.MOVE, moves.STEAL, moves.RIOT, moves.STAMINA, moves.BRIBE, moves.MOVE_GUARD, moves.DONE)
 )
@@ -69,18 +72,20 @@ def search_scapegoat_turn(
     tables = board_tables_of(s)
     odds = LossOdds(s)
     now = loss_odds(s, tables, odds)
-    if now < least_odds and s.pending != MOVE_GUARD:
+    if now < least_odds and not is_moving_guards(s):
         return ()
-    to_beat = UNFINISHED if s.pending == MOVE_GUARD else now + PER_POINT * _effort(s, tables, seat) - _kept(s, seat)
+    to_beat = UNFINISHED if is_moving_guards(s) else now + PER_POINT * _effort(s, tables, seat) - _kept(s, seat)
     return ScapegoatSearch(seat, tables, odds).best_line(s, now, to_beat, expired)
 
 
 def loss_odds_after(s: State, seat: int, line: tuple[int, ...]) -> float:
     """The probability that the round leaves the Scapegoat behind after these moves."""
+    tables, odds = board_tables_of(s), LossOdds(s)
+    search = ScapegoatSearch(seat, tables, odds)
     after = s.copy()
     for move in line:
-        apply(after, seat, move)
-    return loss_odds(after, board_tables_of(s), LossOdds(s))
+        search.play(after, move)
+    return loss_odds(after, tables, odds)
 
 
 def _kept(s: State, seat: int) -> float:
@@ -104,8 +109,12 @@ def _effort(s: State, tables: BoardTables, seat: int) -> float:
 def candidates(s: State, seat: int) -> list[int]:
     """Moves that can change what the others may do; what depends on luck is left out."""
     options = legal(s, seat)
-    if s.pending == MOVE_GUARD:
-        return [move for move in options if move == moves.DONE or _to_or_from_task(s, move)]
+    if is_moving_guards(s):
+        to_tasks = [move for move in options if move == moves.DONE or _to_or_from_task(s, move)]
+        if s.pending == PATROL_REST or s.prison.radio_moves_all:
+            # S-12.16, S-13.11, by their alternatives: the last guards must go somewhere, if not to a task.
+            to_tasks += [move for move in options if not _to_or_from_task(s, move)][:MOST_ELSEWHERE]
+        return to_tasks
     radio = s.at[seat] == RADIO_ROOM
     return [
         move

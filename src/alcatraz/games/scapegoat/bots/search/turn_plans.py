@@ -14,8 +14,9 @@ from alcatraz.games.scapegoat.bots.planning.guarding import best_guard_moves
 from alcatraz.games.scapegoat.bots.planning.prisoner import NO_GOAL, choose_errand
 from alcatraz.games.scapegoat.bots.planning.trading import is_gift
 from alcatraz.games.scapegoat.model import moves
-from alcatraz.games.scapegoat.model.state import ACTIONS, MOVE_GUARD, NOTHING, TRADE_ANSWER, State
+from alcatraz.games.scapegoat.model.state import ACTIONS, NOTHING, TRADE_ANSWER, State
 from alcatraz.games.scapegoat.rules.decisions import legal
+from alcatraz.games.scapegoat.rules.pending import is_moving_guards
 
 MOST_GUARD_MOVES: Final = 4
 MOST_PLANS: Final = 8
@@ -46,7 +47,7 @@ def _plans(s: State, seat: int, expired: Callable[[], bool] | None) -> list[Draf
     if s.phase == ACTIONS and s.pending == TRADE_ANSWER and is_gift(s.pending_value):
         # The search of other prisoners counts on gifts being accepted.
         return _for_any_goal([moves.ACCEPT])
-    if s.phase != ACTIONS or s.pending not in (NOTHING, MOVE_GUARD):
+    if s.phase != ACTIONS or not (s.pending == NOTHING or is_moving_guards(s)):
         return _for_any_goal([choose(s, seat), *legal(s, seat)])
     cache = PositionCache(s)
     line = careful_line(s, seat, expired)
@@ -55,7 +56,7 @@ def _plans(s: State, seat: int, expired: Callable[[], bool] | None) -> list[Draf
         draw = last_resort(s, seat, line)
         last = [] if draw is None else _for_any_goal([draw])
         return last + careful + _for_any_goal(_as_scapegoat(cache, seat))
-    if s.pending == MOVE_GUARD:
+    if is_moving_guards(s):
         return careful + _for_any_goal(best_guard_moves(cache, seat, MOST_GUARD_MOVES))
     return careful + _as_prisoner(cache, seat)
 
@@ -66,7 +67,7 @@ def _for_any_goal(first: list[int]) -> list[Draft]:
 
 def _as_scapegoat(cache: PositionCache, seat: int) -> list[int]:
     s = cache.s
-    if s.pending == MOVE_GUARD:
+    if is_moving_guards(s):
         return [choose(s, seat), *best_guard_moves(cache, seat, MOST_GUARD_MOVES)]
     listed = LegalByKind(s, seat)
     without_hindering = scapegoat.take_turn(cache, listed, FAR)

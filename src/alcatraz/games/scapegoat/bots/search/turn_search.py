@@ -1,16 +1,20 @@
 """Beam search over the moves of one turn: lines are made longer move by move, and the cheapest of a length are kept."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from alcatraz.games.scapegoat.bots.knowledge.board_tables import BoardTables
-from alcatraz.games.scapegoat.model.state import MOVE_GUARD, State
+from alcatraz.games.scapegoat.bots.knowledge.theft import least_missed
+from alcatraz.games.scapegoat.model import moves
+from alcatraz.games.scapegoat.model.state import HAND_OVER, State
 from alcatraz.games.scapegoat.rules.decisions import apply
+from alcatraz.games.scapegoat.rules.pending import is_moving_guards
 
 # Cost, a number that keeps equals in the order in which they were found, the moves, the state after them.
 Line = tuple[float, int, tuple[int, ...], State]
 
 
-class TurnSearch:
+class TurnSearch(ABC):
     """What a kind of seat searches for: subclasses list candidates and give costs. Lower is better."""
 
     __slots__ = ("depth", "seat", "tables", "width")
@@ -21,21 +25,23 @@ class TurnSearch:
         self.width = width
         self.depth = depth
 
+    @abstractmethod
     def candidates(self, s: State) -> list[int]:
         """The moves by which a line is made longer."""
-        raise NotImplementedError
 
     def play(self, s: State, move: int) -> None:
-        """Apply a candidate; subclasses add the answers of others that it asks for."""
+        """Apply a candidate; a victim who may choose does (S-6.3). Subclasses add the answers to trades."""
         apply(s, self.seat, move)
+        if s.pending == HAND_OVER:
+            apply(s, s.pending_value, moves.hand_over(least_missed(s, self.seat, s.pending_value)))
 
+    @abstractmethod
     def fingerprint(self, s: State) -> tuple[object, ...]:
         """Lines of one length that lead to equal fingerprints count once."""
-        raise NotImplementedError
 
+    @abstractmethod
     def cost(self, s: State) -> float:
         """What decides which lines are kept."""
-        raise NotImplementedError
 
     def cost_at_end(self, cost: float, s: State) -> float:
         """What decides which line is chosen, if the turn ends here."""
@@ -54,7 +60,7 @@ class TurnSearch:
             beam = self._longer(beam)[: self.width]
             for line_cost, _, played, after in beam:
                 # In the middle of moving guards a turn cannot end.
-                if after.pending != MOVE_GUARD:
+                if not is_moving_guards(after):
                     at_end = self.cost_at_end(line_cost, after)
                     if at_end < best:
                         best, chosen = at_end, played

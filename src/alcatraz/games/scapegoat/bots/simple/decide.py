@@ -1,10 +1,11 @@
 """Which heuristic answers which decision."""
 
 from alcatraz.games.scapegoat.bots.simple import cards, hindering, prisoner, trading
-from alcatraz.games.scapegoat.bots.simple.election import vote
+from alcatraz.games.scapegoat.bots.simple.election import break_tie, vote
 from alcatraz.games.scapegoat.bots.simple.guarding import move_guard
 from alcatraz.games.scapegoat.bots.simple.listed_moves import any_of
 from alcatraz.games.scapegoat.bots.simple.position import SeenPosition
+from alcatraz.games.scapegoat.bots.simple.trading import hand_over
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.policy import Budget
 
@@ -29,6 +30,10 @@ def decide(view: Json, decision: Json, budget: Budget) -> Json:
             return trading.consent(position)
         case "leave_behind":
             return any_of(moves, position, budget)
+        case "break_tie":
+            return break_tie(position, moves)
+        case "hand_over":
+            return hand_over(position)
         case _:
             # The negotiation has one move: to call the vote.
             return moves[0]

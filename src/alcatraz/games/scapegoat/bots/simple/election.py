@@ -20,6 +20,11 @@ def vote(position: SeenPosition, budget: Budget) -> Json:
     return {"type": "vote", "for": any_of([other for other in others if needs[other] == least], position, budget)}
 
 
+def break_tie(position: SeenPosition, moves: list[Json]) -> Json:
+    """S-4.5, by its alternative: of the tied the one that the escape needs least, itself only if nobody else is."""
+    return min(moves, key=lambda move: (move["for"] == position.me, need_for(position, move["for"])))
+
+
 def need_for(position: SeenPosition, seat: int) -> tuple[float, float]:
     """How far the plan is from complete without this seat, then how near the seat is to completing a task."""
     without = lacking([position.plan(other) for other in position.others(seat)])

@@ -28,7 +28,7 @@ def _must_wait(position: SeenPosition, route: TaskRoute) -> bool:
 def steal_missing(position: SeenPosition, route: TaskRoute, moves: list[Json]) -> Json | None:
     """A theft of a missing item, from the Scapegoat only."""
     thefts = [move for move in of_type(moves, "steal") if move["from"] == position.scapegoat]
-    return next((move for move in thefts if move["what"] in route.missing), None)
+    return next((move for move in thefts if position.theft_brings(move) in route.missing), None)
 
 
 def fetch(position: SeenPosition, route: TaskRoute, moves: list[Json]) -> Json | None:

@@ -68,7 +68,8 @@ def hinder(position: SeenPosition, reachable: ReachableTask, moves: list[Json]) 
 def act(position: SeenPosition, reachable: ReachableTask, way: Way, moves: list[Json]) -> Json | None:
     listed = of_type(moves, way.act)
     if way.act == "steal":
-        listed = [move for move in listed if move["from"] in reachable.group and move["what"] in reachable.task.items]
+        items = reachable.task.items
+        listed = [move for move in listed if move["from"] in reachable.group and position.theft_brings(move) in items]
     if way.act == "riot":
         return least(listed, lambda move: -position.guards(move["from"], position.me))
     return listed[0] if listed else None

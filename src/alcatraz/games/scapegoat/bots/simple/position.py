@@ -5,9 +5,10 @@ from typing import Final
 
 from alcatraz.games.scapegoat.bots.knowledge.board_tables import board_tables_of
 from alcatraz.games.scapegoat.bots.knowledge.position_cache import points_of
+from alcatraz.games.scapegoat.bots.knowledge.theft import least_missed
 from alcatraz.games.scapegoat.determinize import imagine
 from alcatraz.games.scapegoat.model.bag import contents, count
-from alcatraz.games.scapegoat.model.components import ELEMENTS, ITEMS, LOCATIONS, PLACES
+from alcatraz.games.scapegoat.model.components import ELEMENTS, GOODS, ITEMS, LOCATIONS, PLACES
 from alcatraz.games.scapegoat.model.state import NO_TASK, State
 from alcatraz.games.scapegoat.rules.functions import ANY_KIND, TAKE_ITEMS, Function
 from alcatraz.games.scapegoat.rules.guards import STOP_WORK, counted, hands_tied, work_price
@@ -73,6 +74,11 @@ class SeenPosition:
     def bribes_for_task(self, seat: int) -> int:
         """S-7.2: how many guards too many a seat can pay to overlook; none if the table plays the alternative."""
         return 0 if self.state.prison.limit_ignores_bribes else self.cash(seat)
+
+    def theft_brings(self, move: Json) -> str:
+        """S-6.3: what a theft brings; where the victim chooses, what they will probably hand over."""
+        named: str | None = move.get("what")
+        return GOODS[least_missed(self.state, self.me, move["from"])] if named is None else named
 
     def plan(self, seat: int) -> set[str]:
         return set(self.players[seat]["plan"])

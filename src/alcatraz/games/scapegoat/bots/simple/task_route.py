@@ -77,8 +77,13 @@ def route_for(position: SeenPosition, seat: int, task: SeenTask) -> TaskRoute | 
 
 
 def companions_for(position: SeenPosition, seat: int, task: SeenTask) -> list[int]:
-    """S-9.2: as many others as the task asks for, the nearest. The Scapegoat only counts when already there."""
+    """S-9.2: as many others as the task asks for, the nearest. The Scapegoat only counts when already there.
+
+    By the alternative of S-9.2 the Scapegoat never counts.
+    """
     able = [other for other in position.others(seat) if other != position.scapegoat or position.at(other) == task.place]
+    if position.state.prison.scapegoat_not_counted and position.scapegoat in able:
+        able.remove(position.scapegoat)
     able.sort(key=lambda other: position.distance(position.at(other), task.place))
     return able[: task.prisoners - 1]
 

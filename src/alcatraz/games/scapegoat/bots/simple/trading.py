@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from alcatraz.games.scapegoat.bots.knowledge.theft import least_missed
 from alcatraz.games.scapegoat.bots.simple.listed_moves import of_type
 from alcatraz.games.scapegoat.bots.simple.position import SeenPosition
 from alcatraz.games.scapegoat.bots.simple.task_route import TaskRoute, best_route, spare_items
+from alcatraz.games.scapegoat.model.components import GOODS
 from alcatraz.kernel.game import Json
 
 # What things are worth to the seat that decides.
@@ -26,6 +28,12 @@ def answer(position: SeenPosition) -> Json:
 def consent(position: SeenPosition) -> Json:
     """S-9.4, its alternative: a completed task rewards everybody but the Scapegoat."""
     return {"type": "decline" if position.me == position.scapegoat else "accept"}
+
+
+def hand_over(position: SeenPosition) -> Json:
+    """S-6.3, by its alternative: what it misses least."""
+    thief = position.turn["seat"]
+    return {"type": "hand_over", "what": GOODS[least_missed(position.state, thief, position.me)]}
 
 
 def worth(route: TaskRoute | None, items: list[str], cash: int) -> int:

@@ -34,6 +34,7 @@ class BlackmailCard:
 
 
 def _by_number(rows: dict[int, BlackmailCard]) -> list[BlackmailCard]:
+    """S-13: a list with the row of each card at its number."""
     return [rows[card] for card in range(len(box.CARDS))]
 
 
@@ -60,7 +61,7 @@ def may_play(s: State, seat: int) -> bool:
 
 
 def list_blackmail(s: State, seat: int, out: list[int]) -> None:
-    """S-6.7: every way to play each card in hand. The caller has checked who plays, AP and S-8.4."""
+    """S-6.7, S-13: every way to play each card in hand. The caller has checked who plays, AP and S-8.4."""
     for card in bits(s.hand[seat]):
         list_choices = CARDS[card].list_choices
         if list_choices is None:
@@ -70,7 +71,10 @@ def list_blackmail(s: State, seat: int, out: list[int]) -> None:
 
 
 def why_not_blackmail(s: State, seat: int, move: int, why: list[Refusal]) -> None:
-    """S-6.7. Of a card that is not in hand there is only one such reason: its own conditions do not matter."""
+    """S-6.7, S-4.7, S-13; S-8.4, S-5.2 hold for every card.
+
+    Of a card that is not in hand only that is said: its own conditions do not matter.
+    """
     card = moves.card_of(move)
     if not may_play(s, seat):
         why.append(refusal("S-6.7", "refusal-only-scapegoat"))
@@ -86,7 +90,7 @@ def why_not_blackmail(s: State, seat: int, move: int, why: list[Refusal]) -> Non
 
 
 def play_blackmail(s: State, seat: int, move: int, events: list[Event]) -> None:
-    """S-12.15: the card leaves the hand first and is discarded at the end of the same move."""
+    """S-6.7, S-13, S-8.2: 1 AP. S-12.15: the card leaves the hand first and is discarded at the end of the move."""
     card = moves.card_of(move)
     s.ap -= guards.PLAIN_PRICE
     s.hand[seat] &= ~(1 << card)

@@ -6,6 +6,7 @@ from alcatraz.kernel.game import Event
 
 
 def is_exhausted(s: State) -> bool:
+    """S-12.15: with both empty, no card can be drawn."""
     return not s.blackmail_deck and not s.blackmail_discard
 
 

@@ -10,6 +10,7 @@ from alcatraz.kernel.message import Refusal, refusal
 
 
 def list_errands(s: State, seat: int, out: list[int]) -> None:
+    """S-13.6; S-6.2: once per turn each; S-12: as if the player stood there."""
     hand = _other_cards(s, seat)
     for place in range(PLACES):
         if not is_used(s, place):
@@ -19,6 +20,7 @@ def list_errands(s: State, seat: int, out: list[int]) -> None:
 
 
 def why_not_run(s: State, seat: int, move: int, why: list[Refusal]) -> None:
+    """S-13.6, S-12; S-6.2: not where the function was used this turn."""
     place = moves.d_of(move)
     if is_used(s, place):
         why.append(refusal("S-13.6", "refusal-used-already", place=place_name(place)))
@@ -26,9 +28,10 @@ def why_not_run(s: State, seat: int, move: int, why: list[Refusal]) -> None:
 
 
 def _other_cards(s: State, seat: int) -> int:
-    """S-12.14: the function is judged with the Errand-boy already out of the hand."""
+    """S-13.6, S-12.14: the function is judged with the Errand-boy already out of the hand."""
     return s.hand[seat] & ~(1 << ERRAND_BOY)
 
 
 def run(s: State, seat: int, move: int, events: list[Event]) -> None:
+    """S-13.6, S-12."""
     use_function(s, seat, moves.d_of(move), moves.use_by_errand(move), events)

@@ -1,4 +1,4 @@
-"""Blackmail cards that concern one player: bullying, escort and isolation cell."""
+"""S-13.4 bullying, S-13.7 escort, S-13.9 isolation cell: blackmail cards that concern one player."""
 
 from alcatraz.games.scapegoat.model import events as ev
 from alcatraz.games.scapegoat.model import moves
@@ -15,12 +15,14 @@ from alcatraz.kernel.message import Refusal, refusal
 
 
 def list_bullying(s: State, seat: int, out: list[int]) -> None:
+    """S-13.4; S-1.2: with room on the own sheet."""
     if not sheet_is_full(s, seat):
         for target in others(s, seat):
             out += moves.BULLIES[target][s.held[target]]
 
 
 def why_not_bully(s: State, seat: int, move: int, why: list[Refusal]) -> None:
+    """S-13.4; S-1.2: the own sheet is full."""
     target, item = moves.a_of(move), moves.b_of(move)
     _why_not_other(s, seat, target, "S-13.4", why)
     if not owns(s, target, item):
@@ -40,6 +42,7 @@ def bully(s: State, seat: int, move: int, events: list[Event]) -> None:
 
 
 def list_escorts(s: State, seat: int, out: list[int]) -> None:
+    """S-13.7; S-8.4, S-13.10: wherever that player may enter."""
     for target in range(s.players):
         here, closed = s.at[target], guards.closed(s, target)
         out += [
@@ -50,6 +53,7 @@ def list_escorts(s: State, seat: int, out: list[int]) -> None:
 
 
 def why_not_escort(s: State, seat: int, move: int, why: list[Refusal]) -> None:
+    """S-13.7; S-8.4, S-13.10: wherever that player may not enter."""
     target, to = moves.a_of(move), moves.b_of(move)
     if s.at[target] == to:
         why.append(refusal("S-13.7", "refusal-already-there", player=seat_name(target), place=place_name(to)))
@@ -67,10 +71,12 @@ def escort(s: State, seat: int, move: int, events: list[Event]) -> None:
 
 
 def list_isolations(s: State, seat: int, out: list[int]) -> None:
+    """S-13.9: nobody twice in a round."""
     out += [moves.blackmail(ISOLATION_CELL, target) for target in others(s, seat) if not _is_isolated(s, target)]
 
 
 def why_not_isolate(s: State, seat: int, move: int, why: list[Refusal]) -> None:
+    """S-13.9: neither oneself nor somebody twice."""
     target = moves.a_of(move)
     _why_not_other(s, seat, target, "S-13.9", why)
     if _is_isolated(s, target):
@@ -92,5 +98,6 @@ def _is_isolated(s: State, seat: int) -> bool:
 
 
 def _why_not_other(s: State, seat: int, target: int, rule: str, why: list[Refusal]) -> None:
+    """S-13.4, S-13.9: the card is played on another player."""
     if target not in others(s, seat):
         why.append(refusal(rule, "refusal-not-yourself"))

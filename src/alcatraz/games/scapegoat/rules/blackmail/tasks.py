@@ -1,4 +1,4 @@
-"""Blackmail cards that change the tasks on the board: bad plan and change of plans."""
+"""S-13.2 bad plan, S-13.5 change of plans: blackmail cards that change the tasks on the board."""
 
 from alcatraz.games.scapegoat.model import events as ev
 from alcatraz.games.scapegoat.model import moves
@@ -13,6 +13,7 @@ from alcatraz.kernel.message import Refusal, refusal
 
 
 def list_removals(s: State, seat: int, out: list[int]) -> None:
+    """S-13.2."""
     out += [moves.blackmail(BAD_PLAN, place) for place in places_with_task(s)]
 
 
@@ -32,6 +33,7 @@ def remove(s: State, seat: int, move: int, events: list[Event]) -> None:
 
 
 def list_relocations(s: State, seat: int, out: list[int]) -> None:
+    """S-13.5: every task to every location without one."""
     free = places_without_task(s)
     out += [moves.blackmail(CHANGE_OF_PLANS, place, to) for place in places_with_task(s) for to in free]
 
@@ -55,5 +57,6 @@ def relocate(s: State, seat: int, move: int, events: list[Event]) -> None:
 
 
 def _why_no_task(s: State, place: int, rule: str, why: list[Refusal]) -> None:
+    """S-13.2, S-13.5: there is no task at that place."""
     if not has_task(s, place):
         why.append(refusal(rule, "refusal-no-task", place=place_name(place)))

@@ -30,6 +30,22 @@ def test_S_13_4_bullying_reaches_the_first_player_and_the_last() -> None:
     table.offers("teal", blackmail("bullying", target="rose", item="tool"))
 
 
+def test_S_13_4_one_space_left_is_room_enough_for_bullying() -> None:
+    table = holding("bullying", amber={"items": ["drug", "gun"]}, rose={"items": ["tool"]})
+    table.offers("amber", blackmail("bullying", target="rose", item="tool"))
+
+
+def test_S_13_7_escort_reaches_the_first_and_the_last_location() -> None:
+    table = holding("escort", rose="workshop")
+    table.offers("amber", blackmail("escort", target="rose", to="chapel"))
+    table.offers("amber", blackmail("escort", target="rose", to="wardens_office"))
+
+
+def test_S_13_10_lockdown_reaches_the_first_and_the_last_location() -> None:
+    table = holding("lockdown")
+    table.offers("amber", blackmail("lockdown", at="chapel"), blackmail("lockdown", at="wardens_office"))
+
+
 def test_S_13_9_isolation_reaches_the_first_player_and_the_last() -> None:
     table = holding("isolation_cell", who="teal")
     table.offers("teal", blackmail("isolation_cell", target="amber"), blackmail("isolation_cell", target="rose"))

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.games.scapegoat.scenario import Prison, accept, complete, decline, scenario
+from tests.games.scapegoat.scenario import Prison, accept, complete, decline, end_turn, scenario
 
 TWO_KEYS = {"element": "A", "prisoners": 1, "guards": 0, "items": ["key", "tool"]}
 
@@ -51,11 +51,11 @@ def test_S_9_4_the_gun_pays_only_for_an_item_that_the_task_asks_for() -> None:
 
 def asking(**fields: Any) -> Prison:
     """All three stand at a task for three items of three owners, at a table where the owners are asked."""
+    fields = {"amber": {"at": "workshop", "items": ["key"]}, **fields}
     task = {"element": "A", "prisoners": 1, "guards": 0, "items": ["key", "tool", "drug"]}
     return scenario(
         rulings=["S-9.4"],
         tasks={"workshop": task},
-        amber={"at": "workshop", "items": ["key"]},
         teal={"at": "workshop", "items": ["tool"]},
         rose={"at": "workshop", "items": ["drug"]},
         **fields,
@@ -77,6 +77,11 @@ def test_S_9_4_alternative_the_task_waits_for_the_last_owner() -> None:
     table.asks(("teal", "turn")).shows(teal={"plan": "A", "items": []}, amber={"items": []}, rose={"items": []}, ap=2)
 
 
+def test_S_9_4_alternative_meanwhile_the_player_whose_turn_it_is_waits() -> None:
+    table = asking().plays("teal", PAID).is_out_of_turn("teal", end_turn(), because="S-9.4")
+    table.refuses("teal", end_turn(), because="S-9.4", saying="The owners of the items must answer first", alone=True)
+
+
 def test_S_9_4_alternative_one_refusal_is_enough_and_the_turn_goes_on() -> None:
     table = asking().plays("teal", PAID).plays("amber", accept()).plays("rose", decline())
     table.tells("consent_refused", seat=2).asks(("teal", "turn")).shows(teal={"plan": "", "items": ["tool"]}, ap=3)
@@ -85,3 +90,10 @@ def test_S_9_4_alternative_one_refusal_is_enough_and_the_turn_goes_on() -> None:
 
 def test_S_9_4_alternative_a_refused_completion_is_not_listed_again() -> None:
     asking().offers("teal", PAID).plays("teal", PAID).plays("amber", decline()).does_not_offer("teal", PAID)
+
+
+def test_S_9_4_alternative_refused_completions_are_kept_in_their_order() -> None:
+    gun = complete(("amber", "gun"), ("teal", "tool"), ("rose", "drug"))
+    table = asking(amber={"at": "workshop", "items": ["key", "gun"]})
+    table.plays("teal", PAID).plays("rose", decline()).plays("teal", gun).plays("rose", decline())
+    assert [refused["pay"] for refused in table.position["turn"]["refused"]] == [PAID["pay"], gun["pay"]]

@@ -1,12 +1,10 @@
-"""S-12 The functions of the twelve locations, silver and gold, and what the table of functions leaves open."""
+"""S-12.1 to S-12.12 The functions of the twelve locations, silver and gold; S-12.16 how many guards are moved."""
 
 import pytest
 
 from alcatraz.kernel.game import Json
 from tests.games.scapegoat.scenario import (
-    Prison,
-    blackmail,
-    bribe,
+    box_with,
     done,
     end_turn,
     keep,
@@ -103,6 +101,10 @@ def test_S_12_2_nobody_moves_guards_without_the_radio_room() -> None:
     table.is_out_of_turn("rose", move_guard("chapel", "laundry"), because="S-5.1")
 
 
+def test_S_12_2_nobody_stops_moving_guards_who_has_not_begun() -> None:
+    scenario(guards={"laundry": 1}).refuses("teal", done(), because="S-12.2", alone=True)
+
+
 # -- S-12.3 dining hall ----------------------------------------------------------------------------
 
 
@@ -110,6 +112,10 @@ def test_S_12_3_silver_dining_hall_gives_three_stamina() -> None:
     table = scenario(teal="dining_hall").offers("teal", use())
     table.plays("teal", use()).shows(teal={"stamina": 3}, ap=2)
     table.tells("stamina_gained", seat=1, amount=3)
+
+
+def test_S_12_3_silver_dining_hall_gives_three_stamina_on_a_longer_track_too() -> None:
+    scenario(edition=box_with(stamina=9), teal="dining_hall").plays("teal", use()).shows(teal={"stamina": 3})
 
 
 def test_S_12_3_gold_dining_hall_gives_one_stamina_for_free() -> None:
@@ -339,230 +345,12 @@ def test_S_12_4_what_the_silver_infirmary_does_not_ask_for_is_no_further_reason(
     assert [refusal.rule for refusal in table.why_not(1, table.read_move(1, said))] == rules
 
 
-# -- S-12.13 what you take lay there before you paid -----------------------------------------------
-
-
-def test_S_12_13_a_key_pays_for_another_key() -> None:
-    """One key lies there, so one is taken; the paid key is dropped after that."""
-    table = scenario(
-        gold=["guards_room"],
-        items={"guards_room": ["key"]},
-        teal={"at": "guards_room", "items": ["key"]},
-    )
-    table.refuses("teal", use(pay="key", take=["key", "key"]), because="S-12.13")
-    table.plays("teal", use(pay="key", take=["key"])).shows(teal={"items": ["key"]}, used=["guards_room"], ap=2)
-    table.shows(items={"guards_room": ["key"]})
-
-
-def test_S_12_13_a_drug_cannot_be_paid_into_an_empty_infirmary_and_taken_back() -> None:
-    table = scenario(gold=["infirmary"], items={"infirmary": []}, teal={"at": "infirmary", "items": ["drug"]})
-    table.refuses("teal", use(pay="drug", take=["drug"]), because="S-6.2")
-    table.does_not_offer("teal", use(pay="drug", take=["drug"]))
-
-
-def test_S_12_13_the_gun_cannot_pay_for_itself() -> None:
-    table = scenario(gold=["visiting_area"], teal={"at": "visiting_area", "items": ["gun"]})
-    table.refuses("teal", use(pay="gun", take=["gun"]), because="S-6.2")
-
-
-def test_S_12_13_an_item_paid_at_a_full_home_does_not_lie_in_the_yard_in_time_to_be_taken() -> None:
-    table = scenario(items={"exercise_yard": ["drug"]}, teal={"at": "exercise_yard", "items": ["knife"]})
-    table.refuses("teal", use(pay="knife", take=["knife"]), because="S-12.13")
-    table.plays("teal", use(pay="knife", take=["drug"])).shows(items={"exercise_yard": ["knife"]})
-
-
-def test_S_12_13_the_taking_makes_space_for_the_paid_item() -> None:
-    """The guards' room is full until its two keys are taken, so the paid one comes there and not to the yard."""
-    spaces = {"guards_room": ["key", "key", "key"], "exercise_yard": []}
-    table = scenario(gold=["guards_room"], items=spaces, teal={"at": "guards_room", "items": ["key"]})
-    table.plays("teal", use(pay="key", take=["key", "key"])).shows(teal={"items": ["key", "key"]})
-    table.shows(items={"guards_room": ["key", "key"], "exercise_yard": []})
-
-
-def test_S_12_13_the_paid_item_is_dropped_after_the_taking() -> None:
-    table = scenario(gold=["workshop"], teal={"at": "workshop", "items": ["knife"]})
-    table.plays("teal", use(pay="knife", take=["tool", "tool"]))
-    assert [event["type"] for event in table.events] == ["function_used", "items_taken", "item_dropped"]
-
-
-def test_S_12_13_a_full_sheet_takes_nothing() -> None:
-    table = scenario(teal={"at": "workshop", "items": ["key", "key", "knife"]})
-    table.refuses("teal", use(take=["tool"]), because="S-1.2")
-
-
-def test_S_12_13_a_full_sheet_that_pays_with_an_item_has_room_for_one() -> None:
-    table = scenario(gold=["workshop"], teal={"at": "workshop", "cash": 1, "items": ["key", "key", "knife"]})
-    table.refuses("teal", use(pay="cash", take=["tool"]), because="S-1.2")
-    table.refuses("teal", use(pay="knife", take=["tool", "tool"]), because="S-12.13")
-    table.plays("teal", use(pay="knife", take=["tool"])).shows(teal={"items": ["key", "key", "tool"], "cash": 1})
-
-
-def test_S_12_13_fewer_than_possible_is_not_allowed() -> None:
-    table = scenario(gold=["workshop"], teal={"at": "workshop", "cash": 1})
-    table.refuses("teal", use(pay="cash", take=["tool"]), because="S-12.13")
-    table.refuses("teal", use(pay="cash", take=[]), because="S-12.13")
-
-
-def test_S_12_13_more_than_offered_is_not_allowed() -> None:
-    scenario(teal="workshop").refuses("teal", use(take=["tool", "tool"]), because="S-12.13")
-
-
-def test_S_12_13_a_sheet_with_one_free_space_takes_one_of_two() -> None:
-    table = scenario(gold=["exercise_yard"], teal={"at": "exercise_yard", "cash": 1, "items": ["key", "gun"]})
-    table.offers("teal", use(pay="cash", take=["drug"])).does_not_offer("teal", use(pay="cash", take=["drug", "tool"]))
-    table.plays("teal", use(pay="cash", take=["drug"])).shows(teal={"items": ["key", "drug", "gun"]})
-
-
-def test_S_12_13_the_takes_are_listed_with_their_payment() -> None:
-    table = scenario(items={"exercise_yard": ["drug"]}, teal={"at": "exercise_yard", "cash": 1, "items": ["key"]})
-    table.offers("teal", use(pay="cash", take=["drug"]), use(pay="key", take=["drug"]))
-    # The key's home is full, so a paid key comes to the yard, but too late to be on offer.
-    table.does_not_offer("teal", use(pay="cash", take=["key"]), use(pay="key", take=["key"]))
-
-
-def test_S_12_13_stamina_rises_as_far_as_the_track_allows() -> None:
-    table = scenario(teal={"at": "dining_hall", "stamina": 2}).plays("teal", use()).shows(teal={"stamina": 3})
-    table.tells("stamina_gained", seat=1, amount=1)
-
-
-def test_S_12_13_cash_rises_as_far_as_the_track_allows() -> None:
-    table = scenario(teal={"at": "recreation_room", "cash": 2}).plays("teal", use()).shows(teal={"cash": 3})
-    table.tells("cash_gained", seat=1, amount=1)
-
-
-def test_S_12_13_what_a_bribe_costs_makes_room_on_a_full_cash_track() -> None:
-    table = scenario(teal={"at": "recreation_room", "cash": 3}, guards={"recreation_room": 1})
-    table.refuses("teal", use(), because="S-1.2")
-    table.plays("teal", bribe(), use()).shows(teal={"cash": 3})
-
-
-# -- S-12.14 hidden hands and full hands -----------------------------------------------------------
-
-
-def two_cards_at_the_chapel(seed: int) -> Prison:
-    table = scenario(seed=seed, teal="chapel", rose={"blackmail": ["escort", "patrol"]}, blackmail_deck=[])
-    return table.plays("teal", use(target="rose"))
-
-
-def test_S_12_14_the_chapel_takes_a_random_card() -> None:
-    two_cards_at_the_chapel(seed=1).shows(rose={"blackmail": ["escort"]}, blackmail_discard=["patrol"])
-    two_cards_at_the_chapel(seed=3).shows(rose={"blackmail": ["patrol"]}, blackmail_discard=["escort"])
-
-
-def test_S_12_14_nobody_chooses_the_card_at_the_chapel() -> None:
-    table = scenario(teal="chapel", rose={"blackmail": ["escort", "patrol"]})
-    table.offers("teal", use(target="rose"))
-    table.calls_malformed("teal", {"type": "use", "target": 2, "card": "escort"})
-
-
-def test_S_12_14_a_full_hand_keeps_you_from_the_gold_chapel() -> None:
-    table = scenario(
-        gold=["chapel"],
-        teal={"at": "chapel", "cash": 1, "blackmail": ["escort", "lockdown"]},
-        rose={"blackmail": ["patrol"]},
-    )
-    table.refuses("teal", use(pay="cash", target="rose"), because="S-1.5")
-
-
-def test_S_12_14_a_full_hand_is_named_beside_a_payment_that_is_missing() -> None:
-    teal = {"at": "chapel", "blackmail": ["escort", "lockdown"]}
-    table = scenario(gold=["chapel"], teal=teal, rose={"blackmail": ["patrol"]})
-    table.refuses("teal", use(pay="cash", target="rose"), because="S-12.1", also=("S-1.5",))
-
-
-def test_S_12_14_a_full_hand_does_not_keep_you_from_the_silver_chapel() -> None:
-    table = scenario(teal={"at": "chapel", "blackmail": ["escort", "lockdown"]}, rose={"blackmail": ["patrol"]})
-    table.plays("teal", use(target="rose")).shows(rose={"blackmail": []})
-
-
-def test_S_12_14_a_full_hand_keeps_you_from_the_wardens_office() -> None:
-    silver = scenario(teal={"at": "wardens_office", "blackmail": ["escort", "lockdown"]})
-    silver.refuses("teal", use(), because="S-1.5")
-    gold = scenario(gold=["wardens_office"], teal={"cash": 1, "blackmail": ["escort", "lockdown"]})
-    gold.refuses("teal", use(pay="cash"), because="S-1.5")
-
-
-def test_S_12_14_the_errand_boy_has_left_a_full_hand_when_it_acts() -> None:
-    table = scenario(
-        turn="amber", amber={"at": "chapel", "blackmail": ["errand_boy", "escort"]}, blackmail_deck=["patrol"]
-    )
-    table.plays("amber", blackmail("errand_boy", at="wardens_office"))
-    table.shows(amber={"blackmail": ["escort", "patrol"]}, blackmail_discard=["errand_boy"], blackmail_deck=[])
-
-
-# -- S-12.15 the blackmail deck --------------------------------------------------------------------
-
-
-def test_S_12_15_with_deck_and_discards_empty_the_office_cannot_be_used() -> None:
-    scenario(blackmail_deck=[]).refuses("teal", use(), because="S-12.15")
-    gold = scenario(gold=["wardens_office"], teal={"cash": 1}, blackmail_deck=[])
-    gold.refuses("teal", use(pay="cash"), because="S-12.15")
-
-
-def test_S_12_15_an_empty_deck_is_made_of_the_shuffled_discards() -> None:
-    table = scenario(blackmail_deck=[], blackmail_discard=["escort", "patrol", "assembly"])
-    table.plays("teal", use()).tells("blackmail_shuffled", count=3).shows(blackmail_discard=[])
-    assert len(table.position["blackmail_deck"]) == 2
-    assert len(table.sheet("teal")["blackmail"]) == 1
-
-
-def test_S_12_15_the_last_card_does_not_bring_the_discards_back_yet() -> None:
-    table = scenario(blackmail_deck=["escort"], blackmail_discard=["patrol"])
-    table.plays("teal", use()).does_not_tell("blackmail_shuffled")
-    table.shows(teal={"blackmail": ["escort"]}, blackmail_deck=[], blackmail_discard=["patrol"])
-
-
-def test_S_12_15_the_discards_are_shuffled_in_the_middle_of_three() -> None:
-    table = scenario(
-        gold=["wardens_office"],
-        teal={"cash": 1},
-        blackmail_deck=["escort"],
-        blackmail_discard=["patrol", "assembly", "lockdown"],
-    )
-    table.plays("teal", use(pay="cash")).tells("blackmail_shuffled", count=3).tells("cards_offered", count=3)
-    table.offers("teal", keep("escort")).shows(blackmail_discard=[])
-    assert len(table.position["blackmail_deck"]) == 1
-
-
-def test_S_12_15_if_fewer_than_three_exist_those_are_drawn() -> None:
-    table = scenario(gold=["wardens_office"], teal={"cash": 1}, blackmail_deck=["escort"], blackmail_discard=["patrol"])
-    table.plays("teal", use(pay="cash"))
-    assert table.legal("teal") == [keep("escort"), keep("patrol")]
-    table.plays("teal", keep("escort")).shows(blackmail_discard=["patrol"], blackmail_deck=[])
-
-
-def test_S_12_15_the_last_card_of_all_is_still_asked_for() -> None:
-    table = scenario(gold=["wardens_office"], teal={"cash": 1}, blackmail_deck=["escort"])
-    table.plays("teal", use(pay="cash")).asks(("teal", "keep"))
-    table.plays("teal", keep("escort")).shows(teal={"blackmail": ["escort"]}, blackmail_discard=[])
-
-
-def test_S_12_15_a_played_card_is_discarded_at_the_end_of_its_move() -> None:
-    """The Errand-boy cannot be drawn back by its own errand: when the office asks, it is not yet a discard."""
-    table = scenario(turn="amber", amber={"at": "chapel", "blackmail": ["errand_boy"]}, blackmail_deck=[])
-    table.refuses("amber", blackmail("errand_boy", at="wardens_office"), because="S-12.15")
-
-
-def test_S_12_15_a_played_card_is_discarded_before_the_choice_that_follows() -> None:
-    table = scenario(
-        turn="amber",
-        gold=["wardens_office"],
-        amber={"at": "chapel", "cash": 1, "blackmail": ["errand_boy"]},
-        blackmail_deck=["escort", "patrol"],
-    )
-    table.plays("amber", blackmail("errand_boy", at="wardens_office", pay="cash"))
-    table.shows(blackmail_discard=["errand_boy"], pending={"kind": "keep", "cards": ["escort", "patrol"]})
-    table.plays("amber", keep("patrol")).shows(
-        blackmail_discard=["escort", "errand_boy"], amber={"blackmail": ["patrol"]}
-    )
-
-
 # -- S-12.16 at least one guard --------------------------------------------------------------------
 
 
 def test_S_12_16_the_radio_room_moves_at_least_one_guard() -> None:
     table = scenario(teal="radio_room", guards={"chapel": 2}).plays("teal", use())
-    table.refuses("teal", done(), because="S-12.16")
+    table.refuses("teal", done(), because="S-12.16", saying="Move at least one guard", alone=True)
 
 
 def test_S_12_16_the_radio_room_may_stop_before_the_second() -> None:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from alcatraz.games.scapegoat.model.components import INFIRMARY
+from alcatraz.games.scapegoat.rules.guards import counted
 from tests.games.scapegoat.scenario import (
     Prison,
     accept,
@@ -66,9 +68,16 @@ def test_S_8_1_a_false_alarm_ends_with_the_round() -> None:
 
 
 def test_S_8_1_the_count_is_never_below_zero() -> None:
-    bribed = {"seat": "teal", "bribes": {"infirmary": 3}}
+    bribed = {"seat": "teal", "bribes": {"infirmary": 2}}
     table = scenario(guards={"infirmary": 1, "dining_hall": 1}, teal="infirmary", turn=bribed)
+    assert counted(table.table.state, table.seat("teal"), INFIRMARY) == 0
     table.plays("teal", use(take=["drug"]), riot("dining_hall")).shows(ap=1)
+
+
+def test_S_8_1_the_bribes_of_the_last_turn_do_not_count_in_the_election() -> None:
+    bribed = {"seat": "rose", "bribes": {"infirmary": 1}}
+    table = scenario(guards={"infirmary": 4}, turn=bribed).plays("rose", end_turn()).shows(phase="negotiation")
+    assert counted(table.table.state, table.seat("rose"), INFIRMARY) == 4
 
 
 def test_S_8_1_the_cap_of_four_comes_before_the_bribes() -> None:
