@@ -44,7 +44,15 @@ def test_bash_completes_commands_and_subcommands(script: Path) -> None:
 
 
 def test_bash_completes_the_options_of_the_command_that_is_typed(script: Path) -> None:
-    assert offered(script, "rules", "--") == ["--game", "--search", "--language", "--help"]
+    assert offered(script, "rules", "--") == [
+        "--game",
+        "--search",
+        "--full",
+        "--print",
+        "--rulings",
+        "--language",
+        "--help",
+    ]
     assert offered(script, "admin", "list", "--d") == ["--database"]
     assert offered(script, "--v") == ["--version"]
 

@@ -55,3 +55,14 @@ def test_no_file_and_no_game(terminal: Terminal) -> None:
     assert "Something is missing: FILE." in terminal.complained
     assert terminal.run("edition", "show", "--game", "boat") == 2
     assert "Alcatraz (1999) has no edition" in terminal.complained
+
+
+def test_the_summary_says_what_finds_no_space(terminal: Terminal, tmp_path: Path) -> None:
+    text = shown_edition(terminal)
+    text = text.replace('id = "laundry"', 'id = "laundry"\ngold_spaces = ["clothes"]').replace(
+        "drug = { value = 5", "drug = { value = 4"
+    )
+    (tmp_path / "box.toml").write_text(text, encoding="utf-8")
+    assert terminal.run("edition", "check", str(tmp_path / "box.toml")) == 0
+    assert "With all silver sides up: drug: 1 empty space." in terminal.said
+    assert "With all gold sides up: clothes: 2 in the box, drug: 1 empty space." in terminal.said

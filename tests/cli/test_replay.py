@@ -153,9 +153,9 @@ def test_wrong_flags(file: str, arguments: list[str], sentence: str, capsys: pyt
         ("{", "is not JSON"),
         ("[1]", "object"),
         ('{"x": NaN}', "is not JSON"),
-        ('{"game": "chess"}', "there is no game"),
-        ('{"game": "boat"}', "This record cannot be opened"),
-        ('{"game": "boat", "talk": [3]}', "talk[0]"),
+        ('{"game": "chess", "moves": []}', "there is no game"),
+        ('{"game": "boat", "moves": []}', "This record cannot be opened"),
+        ('{"game": "boat", "moves": [], "talk": [3]}', "talk[0]"),
     ],
 )
 def test_wrong_files(tmp_path: Path, content: str, sentence: str, capsys: pytest.CaptureFixture[str]) -> None:

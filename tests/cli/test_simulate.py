@@ -7,11 +7,12 @@ import re
 import signal
 import subprocess
 import sys
-import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+from alcatraz import __version__
 from alcatraz.cli.main import obey
 
 SHORT = ["simulate", "boat", "--policy", "random", "--option", "turn_limit=40", "--players", "2,3", "--language", "en"]
@@ -74,6 +75,16 @@ def test_resume_ends_like_a_run_without_a_break(tmp_path: Path) -> None:
     assert json.loads(resumed.read_text()) == json.loads(whole.read_text())
 
 
+def shown_until(screen: int, pattern: str = "") -> str:
+    """What a program shows on its terminal until it shows something like this, or until it ends."""
+    shown = ""
+    # A terminal without a program raises instead of being at its end.
+    with suppress(OSError):
+        while not (pattern and re.search(pattern, shown)):
+            shown += os.read(screen, 1 << 16).decode()
+    return shown
+
+
 def test_an_interrupt_keeps_what_was_played(tmp_path: Path) -> None:
     """A real Ctrl-C to a real process on two cores, then on with the rest."""
     out = tmp_path / "out.json"
@@ -86,13 +97,14 @@ def test_an_interrupt_keeps_what_was_played(tmp_path: Path) -> None:
     )
     script = tmp_path / "run.py"
     script.write_text(code)
-    process = subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    until = time.monotonic() + 60
-    while time.monotonic() < until and (not journal.exists() or len(journal.read_text().splitlines()) < 3):
-        time.sleep(0.05)
+    screen, terminal = os.openpty()
+    process = subprocess.Popen([sys.executable, script], stdout=subprocess.DEVNULL, stderr=terminal)
+    os.close(terminal)
+    said = shown_until(screen, r"([2-9]|\d\d+)/3000")
     os.kill(process.pid, signal.SIGINT)
-    _, said = process.communicate(timeout=60)
-    assert process.returncode == 130, said
+    said += shown_until(screen)
+    os.close(screen)
+    assert process.wait(timeout=60) == 130, said
     assert f"--resume {journal}" in said
     played = json.loads(out.read_text())["tables"][0]["games"]
     assert 2 <= played < 3000
@@ -129,7 +141,7 @@ def test_journals_are_not_overwritten(tmp_path: Path, capsys: pytest.CaptureFixt
     journal = tmp_path / "journal"
     journal.write_text("precious")
     assert obey([*FEW, "--journal", str(journal)]) == 2
-    assert "is the journal of an earlier simulation" in capsys.readouterr().err
+    assert "is another file, and nothing is written over it" in capsys.readouterr().err
     assert obey(["simulate", "--resume", str(journal), "--language", "en"]) == 2
     assert "is not the journal of a simulation" in capsys.readouterr().err
     assert journal.read_text() == "precious"
@@ -147,3 +159,34 @@ def test_resume_takes_no_other_plan(tmp_path: Path, capsys: pytest.CaptureFixtur
 def test_help_in_both_languages(command: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert obey([command, "--help", "--language", language]) == 0
     assert f"alcatraz {command}" in capsys.readouterr().out
+
+
+def test_the_journal_of_an_earlier_run_can_be_resumed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    journal = tmp_path / "journal"
+    assert obey([*FEW, "--journal", str(journal)]) == 0
+    assert obey([*FEW, "--journal", str(journal)]) == 2
+    assert f"Go on with it: --resume {journal}" in capsys.readouterr().err
+
+
+def test_a_report_says_how_it_was_made_and_how_sure_it_is(tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    assert obey([*FEW, "--report", str(page)]) == 0
+    text = page.read_text(encoding="utf-8")
+    assert f"alcatraz {__version__} · options: turn_limit = 40" in text
+    assert (
+        "<code>alcatraz simulate boat --games 3 --players 2,3 --policy random --seed 1 --option turn_limit=40</code>"
+        in text
+    )
+    # Three drawn games: the true share of wins is anything up to a half.
+    assert "0–56 %" in text
+
+
+def test_a_report_is_made_for_phones_and_for_both_schemes(tmp_path: Path) -> None:
+    """What is drawn for a phone is drawn for its width: nothing is scaled down until nobody can read it."""
+    page = tmp_path / "report.html"
+    assert obey([*FEW, "--report", str(page)]) == 0
+    text = page.read_text(encoding="utf-8")
+    assert "prefers-color-scheme: light" in text
+    widths = {int(width) for width in re.findall(r'viewBox="0 0 (\d+) ', text)}
+    assert min(widths) <= 320
+    assert text.count('class="narrow"') >= 3

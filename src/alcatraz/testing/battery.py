@@ -11,10 +11,11 @@ from typing import Any
 
 from alcatraz.bundle.game_bundle import GameBundle
 from alcatraz.extras import MissingExtra, require
-from alcatraz.kernel.chance import Seed
+from alcatraz.kernel.chance import Seed, draw, key_of
 from alcatraz.kernel.decision import decisions_json, moves_json
 from alcatraz.kernel.game import AUTHORITY, SPECTATOR, Json
 from alcatraz.kernel.match import Match
+from alcatraz.kernel.message import Message
 from alcatraz.kernel.notation.canonical import canonical_json
 from alcatraz.locale.texts import Texts, languages, texts
 from alcatraz.records.record import record, replay
@@ -159,6 +160,8 @@ def everything_has_words(bundle: GameBundle, table: Match[Any], seed: Seed) -> N
         for viewer in (AUTHORITY, SPECTATOR, step.seat):
             seen = [game.event_json(ahead, event, viewer) for event in events]
             messages += [bundle.words.event(event) for event in seen if event is not None]
+        for viewer in range(table.players):
+            messages += _meanings(bundle, [game.event_json(ahead, event, viewer) for event in events], viewer)
         new = [message for message in messages if repr(message) not in told]
         told.update(repr(message) for message in new)
         for words in _speakers(bundle, view) if new else ():
@@ -169,6 +172,16 @@ def everything_has_words(bundle: GameBundle, table: Match[Any], seed: Seed) -> N
     for words in _speakers(bundle, game.view(table.state, SPECTATOR)):
         for _, message in outcome.explanation:
             assert words.tell(message)
+
+
+def _meanings(bundle: GameBundle, events: list[Json | None], viewer: int) -> list[Message]:
+    """What events mean for a seat, from what it saw of them."""
+    if bundle.meanings is None:
+        return []
+    seen = [event for event in events if event is not None]
+    meant = bundle.meanings(seen, viewer)
+    assert len(meant) == len(seen)
+    return [meaning for meaning in meant if meaning is not None]
 
 
 def names_stay_the_same(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
@@ -209,6 +222,13 @@ CHECKS: tuple[Check, ...] = (
     everything_has_words,
     names_stay_the_same,
 )
+
+
+def some_rulings(bundle: GameBundle, seed: Seed) -> Json:
+    """Options of a table that plays some of the game's rules by their alternative, each drawn; {} if it has none."""
+    key = key_of(f"rulings {seed}")
+    known = [choice.value for option in bundle.lobby if option.id == "rulings" for choice in option.choices]
+    return {"rulings": [rule for number, rule in enumerate(known) if draw(key, number, 2)]} if known else {}
 
 
 def every_check() -> tuple[Check, ...]:

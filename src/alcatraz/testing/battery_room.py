@@ -22,6 +22,7 @@ class BatteryListener:
 
     words = True
     guide = True
+    meanings = True
 
     def __init__(self, owner: str, language: str) -> None:
         self.owner = owner
@@ -39,10 +40,10 @@ class BatteryListener:
 class BatteryRoom:
     """Seat n belongs to owner `owner_of(n)`; seat 0 is the host's. `log` is what the store would keep."""
 
-    def __init__(self, bundle: GameBundle, players: int, seed: Seed) -> None:
+    def __init__(self, bundle: GameBundle, players: int, seed: Seed, options: Json) -> None:
         self.bundle = bundle
         self._bundles = {bundle.game.id: bundle}
-        wish = CreateTable(bundle.game.id, [SeatPlan("open")] * players, seed=str(seed))
+        wish = CreateTable(bundle.game.id, [SeatPlan("open")] * players, options=options, seed=str(seed))
         created = created_entry(wish, self._bundles, owner_of(0), ShuffleSecrets("unused", "salt"))
         self.log = [encode_entry(created)]
         self.room = self.rebuilt()

@@ -32,7 +32,7 @@ _WHOLE_GAME = 100_000
 
 def a_room_plays_it_to_the_end(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
     """The log, read from its bytes, rebuilds the room between moves and at the end."""
-    played = BatteryRoom(bundle, table.players, seed).started()
+    played = BatteryRoom(bundle, table.players, seed, table.origin["options"]).started()
     for number, _ in enumerate(played.walk(seed, _WHOLE_GAME)):
         if number == 10:
             assert played.rebuilt().match.position() == played.room.match.position()
@@ -42,7 +42,7 @@ def a_room_plays_it_to_the_end(bundle: GameBundle, table: Match[Any], seed: Seed
 
 def everybody_is_told_in_words(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
     """Every seat and a spectator, in every language: each event comes with its line, each view with its guide."""
-    played = BatteryRoom(bundle, table.players, seed)
+    played = BatteryRoom(bundle, table.players, seed, table.origin["options"])
     owners = [*(owner_of(seat) for seat in range(table.players)), "a spectator"]
     listeners = [BatteryListener(owner, language) for owner in owners for language in languages()]
     for listener in listeners:
@@ -63,7 +63,7 @@ def everybody_is_told_in_words(bundle: GameBundle, table: Match[Any], seed: Seed
 
 def guides_list_the_moves_of_the_view(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
     """Every move in words, under a heading that there is; what is refused is refused by `explain`, too."""
-    played = BatteryRoom(bundle, table.players, seed).started()
+    played = BatteryRoom(bundle, table.players, seed, table.origin["options"]).started()
     for number, (seat, _) in enumerate(played.walk(seed, _GUIDED)):
         room, words = played.room, words_at(played.room, languages()[number % len(languages())])
         told = guide(room, owner_of(seat), Guide(seat), words)
@@ -83,7 +83,7 @@ def guides_list_the_moves_of_the_view(bundle: GameBundle, table: Match[Any], see
 
 def moves_are_taken_back(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
     """After an undo everything is as before the move, and the move brings the same again; the guide foretells it."""
-    played = BatteryRoom(bundle, table.players, seed).started()
+    played = BatteryRoom(bundle, table.players, seed, table.origin["options"]).started()
     for number in range(_UNDONE):
         seat, move = played.chosen(seed, number)
         before, log = played.room.match.position(), _log(played, seat)
@@ -109,7 +109,7 @@ def _log(played: BatteryRoom, seat: int) -> bytes:
 
 def people_can_talk(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
     """Before the start and during the game; every kind of statement of the game has its sentence."""
-    played = BatteryRoom(bundle, table.players, seed)
+    played = BatteryRoom(bundle, table.players, seed, table.origin["options"])
     played.does(owner_of(0), Say(0, {"type": "say", "text": "Hello"}, "hello"))
     listeners = [BatteryListener(owner_of(1), language) for language in languages()]
     played.broadcaster.listeners.update(listeners)
@@ -156,7 +156,7 @@ def its_stand_in_plays(bundle: GameBundle, table: Match[Any], seed: Seed) -> Non
     known = {**POLICIES, **bundle.policies}
     assert set(bundle.levels) <= set(bundle.policies)
     for name in (bundle.stand_in, RANDOM):
-        played = BatteryRoom(bundle, table.players, seed).started()
+        played = BatteryRoom(bundle, table.players, seed, table.origin["options"]).started()
         for number in range(_STAND_IN):
             if played.room.phase != "playing":
                 break

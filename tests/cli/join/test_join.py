@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from alcatraz.client import create_table, join, play_out
+from alcatraz.cli.join import tokens
+from alcatraz.client import Address, create_table, join, play_out
 from alcatraz.kernel.game import Json
 from alcatraz.wire import CreateTable, SeatPlan, TableCreated
 from tests.cli.terminal import Terminal, Typist, anything, lines, terminal
@@ -173,3 +174,14 @@ def test_the_host_arranges_the_seats(terminal: Terminal, server: Hosted) -> None
     assert "There is no seat 9 at this table: seats are numbered 0 to 2." in terminal.shown
     assert "  0 Eve" in terminal.shown
     assert "Eve is ready." in terminal.shown
+
+
+def test_bots_wait_for_no_one_who_types_nothing_by_hand(terminal: Terminal, server: Hosted) -> None:
+    seats = [SeatPlan("guest", "Ada"), SeatPlan("bot"), SeatPlan("bot")]
+    # A bot is the first Scapegoat, so a bot ends the first negotiation.
+    created = asyncio.run(create_table(server.url, CreateTable("scapegoat", seats, seed="a bot calls 3")))
+    tokens.remember(Address.of(created.link), ("Ada",), created.token)
+    until_negotiation = limited(after(["start", "enough"], anything(1)), 40)
+    terminal.run("join", created.link, "--name", "Ada", typist=until_negotiation)
+    assert "Nobody negotiates now." in terminal.shown
+    assert "Ada has said enough." in terminal.shown

@@ -99,12 +99,12 @@ def test_one_word_or_more() -> None:
         (["yard", "-x"], "There is no option -x."),
         (["yard", "--port"], "--port needs a value after it."),
         (["yard", "--loud=yes"], "--loud takes no value."),
-        (["yard", "--port", "many"], "--port: “many” is not what is expected here."),
-        (["yard", "--port", "65536"], "--port: “65536” is not what is expected here."),
-        (["yard", "--port=-1"], "--port: “-1” is not what is expected here."),
-        (["yard", "--days", "0.5"], "--days: “0.5” is not what is expected here."),
-        (["yard", "--days", "nan"], "--days: “nan” is not what is expected here."),
-        (["yard", "--level", "medium"], "--level: “medium” is not what is expected here."),
+        (["yard", "--port", "many"], "--port: a whole number from 0 to 65535 is expected, not “many”."),
+        (["yard", "--port", "65536"], "--port: a whole number from 0 to 65535 is expected, not “65536”."),
+        (["yard", "--port=-1"], "--port: a whole number from 0 to 65535 is expected, not “-1”."),
+        (["yard", "--days", "0.5"], "--days: a number of at least 1 is expected, not “0.5”."),
+        (["yard", "--days", "nan"], "--days: a number of at least 1 is expected, not “nan”."),
+        (["yard", "--level", "medium"], "--level: one of low, high is expected, not “medium”."),
     ],
 )
 def test_what_does_not_fit(words: list[str], sentence: str) -> None:
@@ -112,5 +112,7 @@ def test_what_does_not_fit(words: list[str], sentence: str) -> None:
 
 
 def test_what_does_not_fit_in_the_environment() -> None:
-    assert complained("yard", LOUD="perhaps") == "LOUD: “perhaps” is not what is expected here."
-    assert complained("yard", PORT="x") == "--port: “x” is not what is expected here."
+    assert complained("yard", LOUD="perhaps") == (
+        "LOUD: one of 1, on, t, true, y, yes, 0, f, false, n, no, off is expected, not “perhaps”."
+    )
+    assert complained("yard", PORT="x") == "--port: a whole number from 0 to 65535 is expected, not “x”."

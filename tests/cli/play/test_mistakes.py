@@ -16,7 +16,7 @@ __all__ = ["terminal"]
     [
         (["chess"], "There is no game “chess”. These there are: scapegoat, boat."),
         (["--players", "7"], "players: this game needs at least 3 and at most 4 players, not 7."),
-        (["--players", "many"], "--players: “many” is not what is expected here."),
+        (["--players", "many"], "--players: a whole number is expected, not “many”."),
         (["--humans", "5", "--players", "4"], "5 people do not fit at a table of 4"),
         (["--bots", "clever"], "There is no policy “clever” for this game."),
         (["--name", "A name that is far too long"], "1 to 12 characters, please."),

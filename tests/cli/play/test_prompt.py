@@ -71,7 +71,7 @@ def test_a_step_can_be_taken_back(terminal: Terminal, tmp_path: Path) -> None:
 
 
 def test_a_trade_is_asked_piece_by_piece(terminal: Terminal, tmp_path: Path) -> None:
-    terminal.run(*alone(tmp_path), typist=choosing("Teal …", "1", "2", ""))
+    terminal.run(*alone(tmp_path), typist=choosing("Teal …", "1", "2", "", ""))
     assert "What do you give Teal?" in terminal.shown
     assert "Amber offers Teal a trade: key, 1 Cash for nothing." in terminal.said
 
@@ -111,7 +111,7 @@ def test_rules_log_board_and_help(terminal: Terminal, tmp_path: Path) -> None:
     assert "rules speak of “gun”" in terminal.said
     assert terminal.shown.count("Warden’s office    ") >= 2
     assert "leave; the game is saved" in terminal.said
-    assert "Type the number of a choice" in terminal.said
+    assert "Type the number or the name of a choice" in terminal.said
     assert "There is no such choice here" in terminal.said
 
 

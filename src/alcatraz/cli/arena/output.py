@@ -9,7 +9,7 @@ from alcatraz.cli.arena.table import show
 from alcatraz.cli.files.json_file import STANDARD_STREAM
 from alcatraz.cli.files.text_file import write_output
 from alcatraz.cli.parsing.complaint import complaint
-from alcatraz.cli.screen.screen import make_console
+from alcatraz.cli.screen.screen import Screen, make_console
 from alcatraz.kernel.game import Json
 from alcatraz.locale.texts import Texts
 from alcatraz.matches.arena.contest import Contest
@@ -49,10 +49,13 @@ class ArenaOutputs:
         if self.json == STANDARD_STREAM:
             sys.stdout.write(text)
         else:
-            show(contest, summary, words, make_console())
+            show(contest, summary, words, Screen(make_console()))
+        if not results:
+            # Files about nothing would only stand in for those of an earlier run.
+            return
         if self.json_path is not None:
             write_output(self.json_path, text)
-        if self.plot is not None and results:
+        if self.plot is not None:
             from alcatraz.cli.arena.plot import page, picture
 
             drawn = picture(contest, summary, words)

@@ -71,7 +71,7 @@ def _seats(wished: str | None, game: str) -> tuple[str, ...]:
     names = tuple(name.strip() for name in wished.split(","))
     for name in names:
         if is_outside(name) and not is_policy(game, name):
-            raise complaint("arena-no-program", got=name)
+            raise complaint("outside-no-program", flag="--seats", got=name)
         if not is_policy(game, name):
             raise complaint("arena-unknown-policy", got=name, known=tuple(known))
     if len(names) not in seats:

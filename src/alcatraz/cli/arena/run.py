@@ -6,7 +6,7 @@ from pathlib import Path
 from alcatraz.cli.arena.output import ArenaOutputs
 from alcatraz.cli.arena.plan import ArenaWishes, new_contest, resumed_contest
 from alcatraz.cli.files.text_file import reason
-from alcatraz.cli.long_runs.long_run import INTERRUPTED, play_all, say_how_to_go_on
+from alcatraz.cli.long_runs.long_run import INTERRUPTED, must_be_free, play_all, say_how_to_go_on
 from alcatraz.cli.parsing.complaint import complaint
 from alcatraz.kernel.game import Json
 from alcatraz.locale.texts import Texts
@@ -21,8 +21,8 @@ def run_contest(
     outputs.check()
     contest, played = (new_contest(wishes), []) if resume is None else _resumed(resume, wishes)
     path = resume or journal or outputs.journal()
-    if path is not None and resume is None and path.exists():
-        raise complaint("arena-journal-exists", file=str(path))
+    if resume is None:
+        must_be_free(path, Contest.from_json, FIELDS, "arena-journal-exists")
     finished = _play(contest, played, path, jobs, words)
     played.sort(key=lambda result: int(result["game"]))
     # With fewer games than the journal has, the others stay in it.
@@ -51,4 +51,4 @@ def _play(contest: Contest, played: list[Json], path: Path | None, jobs: int, wo
     todo = [number for number in contest.matches() if number not in done]
     # One at a time: a game with a bot that searches takes long, and every one that is over shall be kept.
     results = spread(partial(play_game, contest), todo, max(1, min(jobs, len(todo))), 1)
-    return play_all(results, played, path, contest, contest.games, words.say("arena-progress"))
+    return play_all(results, played, path, contest, contest.games, words)

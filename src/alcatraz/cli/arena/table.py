@@ -1,29 +1,30 @@
 """The result of a contest as tables: shares with their intervals, ratings, and what went wrong."""
 
-from rich.console import Console
 from rich.table import Table as Grid
 
 from alcatraz.cli.long_runs.outside_notes import outside_notes
 from alcatraz.cli.screen.numbers import decimal, share
+from alcatraz.cli.screen.screen import Screen
 from alcatraz.cli.simulate.table import ending_name
 from alcatraz.kernel.game import Json
 from alcatraz.locale.texts import Texts
 from alcatraz.matches.arena.contest import Contest
 
 
-def show(contest: Contest, summary: Json, words: Texts, console: Console) -> None:
+def show(contest: Contest, summary: Json, words: Texts, screen: Screen) -> None:
     if not summary["games"]:
-        console.print(words.say("simulate-nothing-played"))
+        screen.say(words.say("simulate-nothing-played"))
         return
-    console.print(_grid(contest, summary, words))
+    screen.say(title(contest, summary["games"], words), "bold")
+    screen.console.print(_grid(summary, words))
     endings = ", ".join(
         f"{ending_name(reason, words)} {share(count, summary['games'], words)}"
         for reason, count in summary["endings"].items()
     )
-    console.print(words.say("arena-endings", {"endings": endings}))
-    console.print(words.say("arena-reading"), style="dim")
+    screen.say(words.say("arena-endings", {"endings": endings}))
+    screen.say(words.say("arena-reading"), "dim")
     for line in _notes(summary, words):
-        console.print(line, style="danger")
+        screen.say(line, "danger")
 
 
 def title(contest: Contest, games: int, words: Texts) -> str:
@@ -47,8 +48,8 @@ def budget_name(contest: Contest, words: Texts) -> str:
     return words.say("arena-no-budget")
 
 
-def _grid(contest: Contest, summary: Json, words: Texts) -> Grid:
-    grid = Grid(title=title(contest, summary["games"], words), title_justify="left", title_style="bold")
+def _grid(summary: Json, words: Texts) -> Grid:
+    grid = Grid()
     compared = "ratio" in summary["policies"][0]
     columns = ("policy", "won", "left", "neither", *(("ratio", "rating") if compared else ()))
     for name in columns:

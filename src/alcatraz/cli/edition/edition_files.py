@@ -2,6 +2,8 @@
 
 import re
 import tomllib
+from datetime import date, time
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -25,14 +27,32 @@ def checked_edition(path: Path, game: str, *, code: int) -> dict[str, Any]:
     """The content of an edition file. Complains of every mistake at once."""
     edition_file = edition_file_of(game)
     try:
-        content = tomllib.loads(read_text(path))
+        written = tomllib.loads(read_text(path))
     except tomllib.TOMLDecodeError as error:
         raise Complaint(_not_toml(path, error), code=code) from None
-    problems = edition_file.problems(content)
+    content: dict[str, Any]
+    content, unusual = _as_json(written, "")
+    problems = [*unusual, *edition_file.problems(content)]
     if problems:
         heading = Message("cli-edition-mistakes", {"path": str(path), "count": len(problems)})
         raise Complaint(heading, *problems, code=code)
     return content
+
+
+def _as_json(value: Any, place: str) -> tuple[Any, list[Message]]:
+    """The value with texts for what JSON has no form for, and a problem about each of these."""
+    problems: list[Message] = []
+    if isinstance(value, (date, time)) or (isinstance(value, float) and not isfinite(value)):
+        return str(value), [Message("cli-edition-not-json", {"field": place, "got": str(value)})]
+    if not isinstance(value, (dict, list)):
+        return value, problems
+    named = value.items() if isinstance(value, dict) else enumerate(value, start=1)
+    found = {}
+    for name, inner in named:
+        inside = f"{place}[{name}]" if isinstance(value, list) else f"{place}.{name}".removeprefix(".")
+        found[name], more = _as_json(inner, inside)
+        problems += more
+    return (found if isinstance(value, dict) else list(found.values())), problems
 
 
 def _not_toml(path: Path, error: tomllib.TOMLDecodeError) -> Message:

@@ -1,4 +1,4 @@
-"""Reading a JSON file named on the command line, or standard input in its place."""
+"""Reading JSON named on the command line: a file, what an address leads to, or standard input."""
 
 import json
 import sys
@@ -7,6 +7,7 @@ from typing import NoReturn
 
 from alcatraz.bundle.game_bundle import GameBundle
 from alcatraz.cli.files.text_file import read_text
+from alcatraz.cli.files.web_file import is_address, read_address
 from alcatraz.cli.parsing.complaint import complaint
 from alcatraz.games.registry import BUNDLES, DEFAULT_GAME
 from alcatraz.kernel.game import Json
@@ -17,7 +18,17 @@ STANDARD_STREAM = "-"
 
 def json_object(name: str) -> Json:
     """The object in the file. Complains if there is none."""
-    return parsed_object(sys.stdin.read() if name == STANDARD_STREAM else read_text(Path(name)), name)
+    if name == STANDARD_STREAM:
+        return parsed_object(sys.stdin.read().removeprefix("\ufeff"), name)
+    return parsed_object(read_address(name) if is_address(name) else read_text(Path(name)), name)
+
+
+def record_object(name: str) -> Json:
+    """The record in the file. Complains of an object that is something else: a position, a table that is not over."""
+    data = json_object(name)
+    if "game" not in data or not isinstance(data.get("moves"), list):
+        raise complaint("cli-not-a-record", path=name)
+    return data
 
 
 def parsed_object(text: str, name: str) -> Json:

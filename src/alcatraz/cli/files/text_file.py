@@ -9,8 +9,9 @@ from alcatraz.cli.parsing.complaint import complaint
 
 
 def read_text(path: Path) -> str:
+    """The text without the byte order mark that some editors put before it."""
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         raise complaint("cli-no-file", path=str(path), why=reason(error)) from None
 

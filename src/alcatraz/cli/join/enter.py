@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from alcatraz.cli.files.unreachable import why_unreachable
 from alcatraz.cli.join import tokens
 from alcatraz.cli.join.client_thread import ClientThread
 from alcatraz.cli.join.session import JoinSession
@@ -27,7 +28,7 @@ def enter(visit: Visit, words: Texts) -> None:
             token = tokens.recall(visit.address, visit.people)
         _stay(visit, token, remote, words, screen)
     except Unreachable as error:
-        raise complaint("join-unreachable", server=visit.address.server, why=str(error)) from None
+        raise complaint("join-unreachable", server=visit.address.server, why=why_unreachable(error.cause)) from None
     except Gone as error:
         raise Complaint(Message("join-gone", {"link": visit.address.link, "why": str(error)}), code=_CANNOT) from None
     finally:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from alcatraz.bundle.drawing import StyledLine
 from alcatraz.cli.join.orders import order_help
-from alcatraz.cli.play.person import Person
+from alcatraz.cli.play.person import Person, help_lines
 from alcatraz.cli.play.prompt import Typed, read_typed
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.match import Match
@@ -20,7 +20,7 @@ class Guest(Person):
         view = session.known.view(seat)
         assert view is not None
         game = session.bundle.game
-        table: Match[Any] = Match(game, game.imagine(view, 0), {})
+        table: Match[Any] = Match(game, game.imagine(view, 0), {"options": session.known.table.options})
         super().__init__(session.bundle, table, seat, session.words, session.screen, session.news)
         self.session = session
         self.decision = decision
@@ -44,6 +44,15 @@ class Guest(Person):
             minutes, seconds = divmod(int(left), 60)
             self.screen.say(self.words.say("join-time-left", {"time": f"{minutes}:{seconds:02}"}), "dim")
 
+    def _obey(self, typed: Typed) -> None:
+        if typed.command == "undo":
+            # Begun, not written out: at a distant table the server takes back.
+            self.session.orders.obeyed("undo", self.seat)
+        else:
+            super()._obey(typed)
+
     def _answer_lines(self, typed: Typed) -> list[StyledLine]:
-        lines = super()._answer_lines(typed)
-        return [*lines, *order_help(self.words)] if typed.command == "help" else lines
+        if typed.command == "help":
+            # The server's undo is among the orders.
+            return [*help_lines(self.words, left_out="undo"), *order_help(self.words)]
+        return super()._answer_lines(typed)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 ORDERS = (
     *("ready", "unready", "start", "bot", "open", "name", "leave"),
     *("undo", "pause", "resume", "remove"),
-    *("say", "talk", "promises", "yes", "no"),
+    *("say", "talk", "promises", "yes", "no", "enough"),
     "rematch",
 )
 
@@ -77,6 +77,10 @@ class Orders:
             self._complain(session.words.say("join-only-watching"))
         elif order in ("say", "talk", "yes", "no"):
             self._talk(order, rest, seat)
+        elif order == "enough":
+            # People at one keyboard talk to each other anyway.
+            for each in session.known.waited_for() or [seat]:
+                self._ask(table.enough(each))
         elif order == "name":
             self._ask(table.rename(seat, rest))
         elif order == "remove":

@@ -11,8 +11,8 @@ from alcatraz.cli.join.table_feed import TableFeed
 from alcatraz.cli.join.visit import Visit
 from alcatraz.cli.join.waiting import answer_lines
 from alcatraz.cli.parsing.complaint import Complaint
+from alcatraz.cli.play.fill_template import Quit
 from alcatraz.cli.play.lines import table_lines
-from alcatraz.cli.play.person import Quit
 from alcatraz.cli.play.prompt import read_typed
 from alcatraz.cli.screen.screen import Screen
 from alcatraz.client import Interrupted, RequestRefused
@@ -54,6 +54,8 @@ class JoinSession(TableFeed):
             self._idle(lobby_lines(self.known, self.words), needed=must_act(self.known))
         elif decisions:
             self._decide(*decisions[0])
+        elif waited_for := self.known.waited_for():
+            self._talk(waited_for)
         else:
             self._idle([], needed=False)
         return True
@@ -118,6 +120,19 @@ class JoinSession(TableFeed):
                 pass
             self.screen.forget()
         self.sitting = seat
+
+    def _talk(self, waited_for: list[int]) -> None:
+        """Bots wait for what the people here have to say. Whoever types nothing by hand has nothing to say."""
+        if self.screen.is_interactive:
+            self._idle([[(self.words.say("join-time-to-talk"), "you")]], needed=False)
+            return
+        for seat in waited_for:
+            try:
+                self.remote.ask(self.remote.table.enough(seat))
+            except RequestRefused:
+                # The time was up before it arrived.
+                break
+        self.drain()
 
     # -- waiting -----------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from alcatraz.book.contents import played_at
 from alcatraz.bundle.drawing import StyledLine
 from alcatraz.cli.join.orders import order_help
 from alcatraz.cli.play.explanations import event_lines
@@ -38,5 +39,5 @@ def answer_lines(feed: "TableFeed", typed: Typed) -> list[StyledLine]:
 def _rules(feed: "TableFeed", asked: str) -> list[StyledLine]:
     rule = find_rule(asked)
     if rule is not None:
-        return rule_page(rule, feed.words)
+        return rule_page(rule, feed.words, played_at(feed.bundle, feed.known.table.options))
     return [rule_line(found, feed.words) for found in search(asked, all_rules(feed.bundle.game.id), feed.words)]

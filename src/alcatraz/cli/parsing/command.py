@@ -39,6 +39,7 @@ class Parameter(Generic[T]):
     variable: str | None = None  # of the environment, where the option is not given
     required: bool = False
     repeats: bool = False
+    bare: str | None = None  # what an option means that stands without a value, if it may
 
     @property
     def is_flag(self) -> bool:
@@ -58,10 +59,11 @@ def option(
     choices: Callable[[], tuple[str, ...]] | None = None,
     variable: str | None = None,
     kind: Kind = Kind.ANYTHING,
+    bare: str | None = None,
 ) -> Parameter[T | D]:
-    """An option with one value; given twice, the last one counts."""
+    """An option with one value; given twice, the last one counts. With `bare` the value may be left out."""
     return Parameter(
-        name, metavar, help_id, lambda given: read(given[-1]), default, kind, choices=choices, variable=variable
+        name, metavar, help_id, lambda given: read(given[-1]), default, kind, choices, variable=variable, bare=bare
     )
 
 

@@ -52,7 +52,9 @@ def option_rows(command: AnyCommand, words: Texts) -> list[Row]:
 
 
 def _shown(option: Parameter[Any]) -> str:
-    return option.name if option.is_flag else f"{option.name} {option.metavar}"
+    if option.is_flag:
+        return option.name
+    return f"{option.name} {option.metavar}" if option.bare is None else f"{option.name} [{option.metavar}]"
 
 
 def _usage(command: AnyCommand, name: str, words: Texts) -> str:

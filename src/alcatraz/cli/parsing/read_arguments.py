@@ -1,12 +1,14 @@
 """Reading a command line by the declarations of its command. What does not fit becomes a complaint."""
 
 import os
+from collections import deque
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any
 
 from alcatraz.cli.parsing.command import AnyCommand, Command, CommandGroup, Parameter, Values
 from alcatraz.cli.parsing.complaint import Complaint
+from alcatraz.cli.parsing.value_readers import NotExpected
 from alcatraz.kernel.message import Message
 
 END_OF_OPTIONS = "--"
@@ -57,10 +59,12 @@ def _sorted_out(command: Command, words: Sequence[str]) -> tuple[dict[str, list[
     known = {option.name: option for option in command.options}
     options: dict[str, list[str]] = {}
     plain: list[str] = []
-    rest = iter(words)
-    for word in rest:
+    rest = deque(words)
+    while rest:
+        word = rest.popleft()
         if word == END_OF_OPTIONS:
             plain.extend(rest)
+            rest.clear()
         elif not word.startswith("-") or word == "-":
             plain.append(word)
         else:
@@ -72,15 +76,18 @@ def _sorted_out(command: Command, words: Sequence[str]) -> tuple[dict[str, list[
     return options, plain
 
 
-def _value_of(option: Parameter[Any], attached: str | None, rest: Any) -> str:
+def _value_of(option: Parameter[Any], attached: str | None, rest: deque[str]) -> str:
     if option.is_flag:
         if attached is not None:
             raise _Misfit("cli-option-takes-no-value", option=option.name)
         return option.name
-    value = next(rest, None) if attached is None else attached
-    if value is None:
+    if attached is not None:
+        return attached
+    if option.bare is not None and (not rest or rest[0].startswith("-")):
+        return option.bare
+    if not rest:
         raise _Misfit("cli-option-needs-value", option=option.name)
-    return str(value)
+    return rest.popleft()
 
 
 def _no_such_option(name: str, command: AnyCommand) -> Message:
@@ -117,8 +124,8 @@ def _values(
         known.add(parameter.name)
         try:
             found[parameter.name] = parameter.collect(words)
-        except ValueError:
-            raise _Misfit("cli-bad-value", what=parameter.name, got=words[-1]) from None
+        except NotExpected as error:
+            raise _Misfit("cli-bad-value", what=parameter.name, got=words[-1], expected=error.expected) from None
     return Values(found, frozenset(known))
 
 
@@ -126,7 +133,8 @@ def _from_environment(parameter: Parameter[Any], environment: Mapping[str, str])
     value = environment.get(parameter.variable, "") if parameter.variable else ""
     if parameter.is_flag:
         if value.lower() not in (*_TRUE, *_FALSE, ""):
-            raise _Misfit("cli-bad-value", what=str(parameter.variable), got=value)
+            expected = Message("cli-expected-one-of", {"known": (*_TRUE, *_FALSE)})
+            raise _Misfit("cli-bad-value", what=str(parameter.variable), got=value, expected=expected)
         return [value] if value.lower() in _TRUE else []
     if parameter.repeats:
         return value.split()

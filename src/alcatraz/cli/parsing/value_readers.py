@@ -1,27 +1,51 @@
-"""Readers of values: a text of the command line becomes a typed value. They raise ValueError where it does not fit."""
+"""Readers of values: a text of the command line becomes a typed value. They raise NotExpected where it does not fit."""
 
 from collections.abc import Callable
 from pathlib import Path
+
+from alcatraz.kernel.message import Arg, Message
 
 text = str
 file_path = Path
 
 
+class NotExpected(ValueError):
+    """`expected` is what should stand there, as a part of a sentence."""
+
+    def __init__(self, expected: Message) -> None:
+        super().__init__(expected.id)
+        self.expected = expected
+
+
 def integer(least: int | None = None, most: int | None = None) -> Callable[[str], int]:
+    bounds: dict[str, Arg] = {} if least is None else {"least": str(least)}
+    bounds |= {} if most is None else {"most": str(most)}
+    expected = Message(
+        "cli-expected-integer" + ("-least" if bounds else "") + ("-most" if "most" in bounds else ""), bounds
+    )
+
     def read(given: str) -> int:
-        value = int(given)
+        try:
+            value = int(given)
+        except ValueError:
+            raise NotExpected(expected) from None
         if (least is not None and value < least) or (most is not None and value > most):
-            raise ValueError(given)
+            raise NotExpected(expected)
         return value
 
     return read
 
 
 def number(least: float) -> Callable[[str], float]:
+    expected = Message("cli-expected-number", {"least": f"{least:g}"})
+
     def read(given: str) -> float:
-        value = float(given)
+        try:
+            value = float(given)
+        except ValueError:
+            raise NotExpected(expected) from None
         if not value >= least:  # nor is "nan" a number here
-            raise ValueError(given)
+            raise NotExpected(expected)
         return value
 
     return read
@@ -32,7 +56,7 @@ def one_of(*words: str) -> Callable[[str], str]:
 
     def read(given: str) -> str:
         if given.lower() not in words:
-            raise ValueError(given)
+            raise NotExpected(Message("cli-expected-one-of", {"known": words}))
         return given.lower()
 
     return read

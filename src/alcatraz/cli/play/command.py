@@ -1,5 +1,7 @@
 """`alcatraz play`: a game in the terminal, against bots or with friends at one keyboard."""
 
+from pathlib import Path
+
 from alcatraz.cli.parsing.choices import every_policy, games
 from alcatraz.cli.parsing.command import Command, Kind, Values, option, optional_argument, repeated_option
 from alcatraz.cli.parsing.value_readers import file_path, integer, text
@@ -16,17 +18,19 @@ LAYOUT = option("--layout", "LAYOUT", text, "play-option-layout", None)
 EDITION = option("--edition", "FILE", file_path, "play-option-edition", None, kind=Kind.FILE)
 OPTION = repeated_option("--option", "NAME=JSON", text, "play-option-option")
 SAVE = option("--save", "FILE", file_path, "play-option-save", None, kind=Kind.FILE)
-RESUME = option("--resume", "FILE", file_path, "play-option-resume", None, kind=Kind.FILE)
+RESUME = option("--resume", "FILE", text, "play-option-resume", None, kind=Kind.FILE, bare="")
 
 
 def run(values: Values, words: Texts) -> int:
+    from alcatraz.cli.play.newest_game import newest_game
     from alcatraz.cli.play.start import NewGame, new_session, play_out, resumed
     from alcatraz.cli.screen.screen import Screen, make_console
 
     screen = Screen(make_console())
     resume, save, bots = values[RESUME], values[SAVE], values[BOTS]
     if resume is not None:
-        play_out(resumed(resume, save, words, screen, bots))
+        path = Path(resume) if resume else newest_game(screen, words)
+        play_out(resumed(path, save, words, screen, bots))
         return 0
     wished = NewGame(
         game=values[GAME],

@@ -3,9 +3,10 @@
 from textwrap import wrap
 from typing import Any
 
+from alcatraz.book.rule_text import title
 from alcatraz.bundle.drawing import StyledLine
 from alcatraz.cli.play.menu import Speech
-from alcatraz.cli.rules.pages import find_rule, plain, title
+from alcatraz.cli.rules.pages import find_rule, plain
 from alcatraz.kernel.game import Json, Outcome
 from alcatraz.kernel.match import Match
 from alcatraz.kernel.message import Refusal
@@ -92,11 +93,10 @@ def news_lines(events: list[Json], speech: Speech, most: int, width: int, words:
     """As much of what happened as so many lines hold: a line each if that is enough, else run together."""
     sentences = [speech.say(speech.words.event(event)) for event in events]
     for left_out in range(len(sentences)):
-        if len(sentences) <= most:
+        if sum(len(wrap(f"· {sentence}", width)) for sentence in sentences) <= most:
             break
-        shown = " · ".join(sentences[left_out:])
         more = [words.say("play-more-news", {"count": left_out})] if left_out else []
-        parts = wrap(shown, width)
-        if len(parts) + len(more) <= most:
-            return [*([(line, "dim")] for line in more), *([(part, "")] for part in parts)]
+        parts = wrap(" · ".join([*more, *sentences[left_out:]]), width)
+        if len(parts) <= most:
+            return [[(part, "")] for part in parts]
     return event_lines(events, speech, most, words)

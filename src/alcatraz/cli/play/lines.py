@@ -1,6 +1,7 @@
 """Menus and news as lines for the screen."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from textwrap import wrap
 
 from alcatraz.bundle.drawing import Drawing, StyledLine
@@ -16,6 +17,8 @@ _BETWEEN = 2
 # Entries up to this long stand several on a line.
 _SHORT = 40
 _LONGEST_TITLE = 30
+# Between the parts of a long label.
+_PART = " · "
 
 
 def table_lines(
@@ -28,6 +31,76 @@ def table_lines(
     if left >= _BESIDE:
         return [status, *beside(board, drawing.sheets(view, words.tell, left), _BETWEEN)]
     return [status, *board, *drawing.sheets(view, words.tell, width)]
+
+
+def compact_lines(
+    drawing: Drawing, view: Json, words: Texts, width: int, offered: Mapping[int, Json], most: int
+) -> list[StyledLine]:
+    """The same for a small terminal: the whole board, and of the sheets what so many lines hold."""
+    board = drawing.compact_board(view, words.tell, width, offered)
+    left = width - max(line_length(line) for line in board) - _BETWEEN
+    status = drawing.status(view, words.tell)
+    if left >= _BESIDE:
+        return [status, *beside(board, drawing.compact_sheets(view, words.tell, left)[: len(board)], _BETWEEN)]
+    return [status, *board, *drawing.compact_sheets(view, words.tell, width)[: max(most - len(board) - 1, 0)]]
+
+
+def dense_menu_lines(menu: Menu, width: int, words: Texts) -> list[StyledLine]:
+    """The choices in as few lines as possible: each heading before its choices, short ones side by side."""
+    numbers = {id(choice): number for number, choice in menu.numbered()}
+    paid = any(choice.cost for heading in menu.headings for choice in heading.choices)
+    lines: list[StyledLine] = []
+    for heading in menu.headings:
+        common = _common_beginning([choice.label for choice in heading.choices])
+        entries = [
+            _entry(numbers[id(choice)], replace(choice, label=choice.label[len(common) :]), heading, words, paid=paid)
+            for choice in heading.choices
+        ]
+        if menu.depth:
+            entries.append([("0 ", "you"), (words.say("play-back"), "dim")])
+        said: list[StyledLine] = [[(common.removesuffix(_PART), "")]] if common else []
+        block = run_together([_title(heading, words, paid=paid), *said, *map(_without_padding, entries)], width)
+        joined = [*lines[-1], (" │ ", "wall"), *block[0]] if lines else []
+        if joined and len(block) == 1 and line_length(joined) <= width:
+            lines[-1] = joined
+        else:
+            lines += block
+    return lines
+
+
+def _common_beginning(labels: list[str]) -> str:
+    """The parts that all labels begin with, to be said once; empty where a label would have nothing left."""
+    if len(labels) < 2:
+        return ""
+    parts = [label.split(_PART) for label in labels]
+    count = 0
+    while all(len(each) > count + 1 and each[count] == parts[0][count] for each in parts):
+        count += 1
+    return "".join(part + _PART for part in parts[0][:count])
+
+
+def _without_padding(entry: StyledLine) -> StyledLine:
+    (number, style), *rest = entry
+    return [(number.lstrip(), style), *rest]
+
+
+def run_together(parts: list[StyledLine], width: int) -> list[StyledLine]:
+    """One after the other with two spaces between them; a line goes on below where the next part does not fit."""
+    lines: list[StyledLine] = [[]]
+    for part in parts:
+        gap = _BETWEEN if lines[-1] else 0
+        if gap and line_length(lines[-1]) + gap + line_length(part) > width:
+            lines.append([(" " * _BETWEEN, "")])
+            gap = 0
+        lines[-1] += [*([(" " * gap, "")] if gap else []), *part]
+    return [line for each in lines for line in _cut_to(each, width)]
+
+
+def _cut_to(line: StyledLine, width: int) -> list[StyledLine]:
+    """A line that is too long by itself, as a long sentence, is broken between words."""
+    if line_length(line) <= width:
+        return [line]
+    return [[(part, "")] for part in wrap("".join(text for text, _ in line), width, subsequent_indent="    ")]
 
 
 def menu_lines(menu: Menu, width: int, words: Texts) -> list[StyledLine]:
@@ -92,3 +165,13 @@ def _broken(entry: StyledLine, width: int) -> list[StyledLine]:
     first, *others = wrap(label, width - len(number[0]) - line_length(price_tag)) or [""]
     rest: list[StyledLine] = [[(" " * len(number[0]) + other, style)] for other in others]
     return [[number, (first, style), *price_tag], *rest]
+
+
+def fitting_lines(menu: Menu, numbers: set[int]) -> list[StyledLine]:
+    """Some choices of the menu, each with its heading, for a name that fits several."""
+    titles = {id(choice): heading.title for heading in menu.headings for choice in heading.choices}
+    return [
+        [(f"{number:>3} ", "you"), (f"{titles[id(choice)]} – {choice.label}", "")]
+        for number, choice in menu.numbered()
+        if number in numbers
+    ]

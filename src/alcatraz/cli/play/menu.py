@@ -8,7 +8,7 @@ from alcatraz.kernel.game import Json
 from alcatraz.kernel.message import Message
 
 # Up to so many moves of a heading are listed one by one.
-_FEW = 9
+FEW = 9
 
 
 @dataclass(slots=True)
@@ -65,14 +65,14 @@ class Speech:
         return self.say(self.words.group(self.view, move))
 
 
-def first_menu(speech: Speech, moves: list[Json], costs: list[int]) -> Menu:
+def first_menu(speech: Speech, moves: list[Json], costs: list[int], few: int = FEW) -> Menu:
     """Everything that can be chosen now; costs stand beside the moves, in the same order."""
     by_heading: dict[str, list[Json]] = {heading: [] for heading in speech.words.headings}
     for move in moves:
         by_heading[speech.words.group(speech.view, move).id].append(move)
     headings = []
     for heading, members in by_heading.items():
-        choices = _choices(speech, members, 0)
+        choices = _choices(speech, members, 0, few)
         for choice in choices:
             prices = {costs[moves.index(move)] for move in choice.moves}
             choice.cost = prices.pop() if len(prices) == 1 else None
@@ -90,9 +90,9 @@ def next_menu(speech: Speech, chosen: Choice, menu: Menu) -> Menu:
     return Menu([Heading(chosen.label, choices)], depth)
 
 
-def _choices(speech: Speech, moves: list[Json], depth: int) -> list[Choice]:
+def _choices(speech: Speech, moves: list[Json], depth: int, few: int = FEW) -> list[Choice]:
     paths = [speech.path(move) for move in moves]
-    if len(moves) <= _FEW and all(len(path) < 3 or depth for path in paths):
+    if len(moves) <= few and all(len(path) < 3 or depth for path in paths):
         return [Choice(_leaf(speech, move, path, depth), [move]) for move, path in zip(moves, paths, strict=True)]
     families: dict[str, list[Json]] = {}
     for move, path in zip(moves, paths, strict=True):

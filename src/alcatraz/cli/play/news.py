@@ -6,6 +6,9 @@ from typing import Any
 from alcatraz.kernel.game import SPECTATOR, Event, Json, Viewer
 from alcatraz.kernel.match import Match
 
+# How long each log was at some moment.
+Marks = dict[Viewer, int]
+
 
 class News:
     """A log per viewer: the people at the table, and one for what everybody may hear."""
@@ -26,6 +29,15 @@ class News:
         self._read[SPECTATOR] = len(self.log[SPECTATOR])
         return fresh
 
+    def marks(self) -> Marks:
+        return {viewer: len(log) for viewer, log in self.log.items()}
+
+    def back_to(self, marks: Marks) -> None:
+        """Forget what happened since."""
+        for viewer, length in marks.items():
+            del self.log[viewer][length:]
+            self._read[viewer] = min(self._read[viewer], length)
+
     def all_read(self) -> None:
         """A resumed game: what happened before is not told again."""
-        self._read = {viewer: len(log) for viewer, log in self.log.items()}
+        self._read = self.marks()

@@ -2,12 +2,14 @@
 
 from typing import Any
 
+from alcatraz.book.contents import played_at
 from alcatraz.bundle.drawing import StyledLine
 from alcatraz.bundle.game_bundle import GameBundle
+from alcatraz.cli.play.by_name import Found, find_choice
 from alcatraz.cli.play.explanations import event_lines, news_lines, why_lines
-from alcatraz.cli.play.fill_template import filled_in
-from alcatraz.cli.play.lines import menu_lines, table_lines
-from alcatraz.cli.play.menu import Choice, Menu, Speech, first_menu, next_menu
+from alcatraz.cli.play.fill_template import Quit, TemplateDialogue
+from alcatraz.cli.play.lines import compact_lines, dense_menu_lines, fitting_lines, menu_lines, table_lines
+from alcatraz.cli.play.menu import FEW, Choice, Menu, Speech, first_menu, next_menu
 from alcatraz.cli.play.news import News
 from alcatraz.cli.play.prompt import Typed, read_typed
 from alcatraz.cli.rules.pages import all_rules, find_rule, rule_line, rule_page, search
@@ -20,15 +22,27 @@ _FEW_NEWS, _MANY_NEWS = 4, 14
 # Two empty lines, the prompt, and the line that says how many news were left out.
 _AROUND_NEWS = 4
 _LOG = 40
+_FEWEST_NEWS = 2
+_STATUS, _PROMPT = 1, 1
+# On a small terminal, how many moves of a heading are still listed one by one.
+_FEWER = (4, 1)
+_SHORT = 2
 
 
-class Quit(Exception):
-    """The person wants to stop; the game is saved."""
+class TakeBack(Exception):
+    """The person wants to take back their last move."""
 
 
 class Person:
     def __init__(
-        self, bundle: GameBundle, table: Match[Any], seat: int, words: Texts, screen: Screen, news: News
+        self,
+        bundle: GameBundle,
+        table: Match[Any],
+        seat: int,
+        words: Texts,
+        screen: Screen,
+        news: News,
+        notice: str = "",
     ) -> None:
         self.bundle = bundle
         self.table = table
@@ -41,10 +55,14 @@ class Person:
         self.templates = table.game.templates(table.state, seat)
         self.menu = self._first_menu()
         self.fresh = news.unread(seat)
+        # Told once, below the choices.
+        self.notice = notice
 
     def decide(self) -> Json:
         """The move that the person chooses. Raises Quit, or EOFError when nothing more can be typed."""
         self.show_table()
+        if self.notice:
+            self.screen.wrap([[(self.notice, "you")]])
         while True:
             typed = read_typed(self.screen.ask(self._prompt()), self.words)
             move = self._heard(typed)
@@ -53,8 +71,40 @@ class Person:
 
     # -- showing -----------------------------------------------------------------------------------
 
-    def show_table(self) -> None:
-        """The table, what is new, the choices; the news are cut to what fits between the others."""
+    def show_table(self, *, whole: bool = False) -> None:
+        """The table, what is new, the choices. On a small terminal a compact table, unless the whole is asked for."""
+        if self.screen.is_small and not whole:
+            self._show_compact(self.screen.console.height)
+        else:
+            self._show_whole()
+
+    def _show_compact(self, height: int) -> None:
+        """Everything at once on the screen: first the news, then the sheets give way, never the board or a choice."""
+        width = self.screen.width
+        choices = self._dense_choices(height)
+        left = height - len(choices) - _PROMPT - bool(self.notice)
+        kept = min(_FEWEST_NEWS, len(self.fresh))
+        offered = self.menu.offered()
+        table = compact_lines(self.bundle.drawing, self.view, self.words, width, offered, left - kept)
+        self.screen.show(table)
+        if self.fresh and left > len(table):
+            self.screen.wrap(news_lines(self.fresh, self.speech, left - len(table), width, self.words))
+        self.screen.show(choices)
+
+    def _dense_choices(self, height: int) -> list[StyledLine]:
+        """Where the moves are too many for the screen, more of them are chosen in two steps."""
+        board = self.bundle.drawing.compact_board(self.view, self.words.tell, self.screen.width, {})
+        most = height - len(board) - _STATUS - _PROMPT
+        choices = self._asked() + dense_menu_lines(self.menu, self.screen.width, self.words)
+        for few in () if self.menu.depth else _FEWER:
+            if len(choices) <= most:
+                break
+            self.menu = self._first_menu(few)
+            choices = self._asked() + dense_menu_lines(self.menu, self.screen.width, self.words)
+        return choices
+
+    def _show_whole(self) -> None:
+        """The news are cut to what fits between the others."""
         width = self.screen.width
         table = table_lines(self.bundle.drawing, self.view, self.words, width, self.menu.offered())
         choices = self._choice_lines()
@@ -67,12 +117,14 @@ class Person:
         self.screen.show(choices)
 
     def _choice_lines(self) -> list[StyledLine]:
+        return self._asked() + menu_lines(self.menu, self.screen.width, self.words) + self._back_lines()
+
+    def _asked(self) -> list[StyledLine]:
         decision = next(decision for decision in self.view["decisions"] if decision["seat"] == self.seat)
-        asked = self.words.tell(self.bundle.words.decision(self.view, decision))
-        lines = [[(asked, f"seat-{self.seat}")], *menu_lines(self.menu, self.screen.width, self.words)]
-        if self.menu.depth:
-            lines.append([("  0 ", "you"), (self.words.say("play-back"), "dim")])
-        return lines
+        return [[(self.words.tell(self.bundle.words.decision(self.view, decision)), f"seat-{self.seat}")]]
+
+    def _back_lines(self) -> list[StyledLine]:
+        return [[("  0 ", "you"), (self.words.say("play-back"), "dim")]] if self.menu.depth else []
 
     def _prompt(self) -> str:
         return f"{self.words.say(f'seat-{self.seat}')}> "
@@ -82,14 +134,37 @@ class Person:
     def _heard(self, typed: Typed) -> Json | None:
         if typed.number is not None:
             return self._chosen(typed.number)
-        if typed.command == "quit":
-            raise Quit
+        # A word or two letters are rather a command than a choice: `h` is help, `mov` moves.
+        if not typed.command or not (typed.exact or len(typed.line) <= _SHORT):
+            found = find_choice(self.menu, self.speech, typed.line, self.words)
+            if found.choices:
+                return self._named(found)
         if typed.command:
             self._obey(typed)
             return None
-        if not typed.rest and len(list(self.menu.numbered())) == 1:
-            return self._chosen(1)
+        if not typed.line:
+            return self._entered()
         self.screen.say(self.words.say("play-not-understood"), "dim")
+        return None
+
+    def _entered(self) -> Json | None:
+        """Enter alone takes the only choice; where there are several, it shows the table again."""
+        if len(list(self.menu.numbered())) == 1:
+            return self._chosen(1)
+        self.screen.clear()
+        self.show_table()
+        return None
+
+    def _named(self, found: Found) -> Json | None:
+        """A choice by its name; where the name fits several, they are told."""
+        if found.move is not None:
+            return self._filled(found.move)
+        if len(found.choices) == 1:
+            self._step_into(found.choices[0][1])
+            return None
+        self.screen.say(self.words.say("play-several-fit"), "dim")
+        numbers = {number for number, _ in found.choices}
+        self.screen.wrap(fitting_lines(self.menu, numbers))
         return None
 
     def _chosen(self, number: int) -> Json | None:
@@ -104,12 +179,21 @@ class Person:
         if choice.is_family:
             self._step_into(choice)
             return None
-        move = choice.moves[0]
+        return self._filled(choice.moves[0])
+
+    def _filled(self, move: Json) -> Json | None:
         if move not in self.templates:
             return move
-        return filled_in(
-            move, self.bundle.words.questions(self.view, move), self.seat, self.table, self.screen, self.words
+        dialogue = TemplateDialogue(
+            move,
+            self.bundle.words.questions(self.view, move),
+            self.seat,
+            self.table,
+            self.screen,
+            self.speech,
+            self.words,
         )
+        return dialogue.filled_in()
 
     def _step_into(self, choice: Choice) -> None:
         self.menu = next_menu(self.speech, choice, self.menu)
@@ -122,17 +206,21 @@ class Person:
         self.screen.clear()
         self.show_table()
 
-    def _first_menu(self) -> Menu:
+    def _first_menu(self, few: int = FEW) -> Menu:
         game, state = self.table.game, self.table.state
         moves = game.legal(state, self.seat)
         costs = [game.cost(state, self.seat, move) for move in moves] + [0] * len(self.templates)
-        return first_menu(self.speech, [game.move_json(move) for move in moves] + self.templates, costs)
+        return first_menu(self.speech, [game.move_json(move) for move in moves] + self.templates, costs, few)
 
     # -- commands ----------------------------------------------------------------------------------
 
     def _obey(self, typed: Typed) -> None:
+        if typed.command == "quit":
+            raise Quit
+        if typed.command == "undo":
+            raise TakeBack
         if typed.command == "board":
-            self.show_table()
+            self.show_table(whole=True)
         elif typed.command == "back":
             self._restart()
         elif typed.command == "rules":
@@ -152,17 +240,23 @@ class Person:
     def _rules(self, asked: str) -> None:
         rule = find_rule(asked)
         if rule is not None:
-            self.screen.wrap(rule_page(rule, self.words))
+            self.screen.wrap(rule_page(rule, self.words, self._played()))
             return
         found = search(asked, all_rules(self.table.game.id), self.words)
         if asked:
             self.screen.say(self.words.say("cli-rules-found", {"count": len(found), "word": asked}))
         self.screen.show(rule_line(rule, self.words) for rule in found)
 
+    def _played(self) -> frozenset[str] | None:
+        """The rules that this table plays by their alternative, as far as its options say so."""
+        origin = self.table.origin
+        return None if "start" in origin or "options" not in origin else played_at(self.bundle, origin["options"])
 
-def help_lines(words: Texts) -> list[StyledLine]:
-    commands = ("number", "why", "who", "rules", "log", "board", "back", "help", "quit")
+
+def help_lines(words: Texts, *, left_out: str = "") -> list[StyledLine]:
+    commands = ("number", "name", "empty", "why", "who", "rules", "log", "board", "back", "undo", "help", "quit")
     return [
         [(f"  {words.say('play-help-' + command + '-form'):<18}", "you"), (words.say("play-help-" + command), "")]
         for command in commands
+        if command != left_out
     ]

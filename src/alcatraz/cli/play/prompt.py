@@ -5,29 +5,40 @@ from dataclasses import dataclass
 from alcatraz.cli.rules.pages import plain
 from alcatraz.locale.texts import Texts
 
-COMMANDS = ("why", "who", "rules", "log", "board", "back", "help", "quit")
+COMMANDS = ("why", "who", "rules", "log", "board", "back", "undo", "help", "quit")
+# Where a question mark stands alone, help is meant.
+_HELP = "?"
 
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A number (then `command` is empty), a command with the words after it, or neither."""
+    """A number (then `command` is empty), a command with the words after it, or neither.
+
+    `line` is what was typed; `exact` tells a command that was written out from one that was only begun.
+    """
 
     number: int | None = None
     command: str = ""
     rest: str = ""
+    line: str = ""
+    exact: bool = False
 
 
 def read_typed(line: str, words: Texts) -> Typed:
-    first, _, rest = line.strip().partition(" ")
-    if first.isascii() and first.isdigit() and len(first) < 6 and not rest.strip():
-        return Typed(number=int(first))
+    line = line.strip()
+    first, _, rest = line.partition(" ")
+    rest = rest.strip()
+    if first.isascii() and first.isdigit() and len(first) < 6 and not rest:
+        return Typed(number=int(first), line=line)
+    if first == _HELP:
+        return Typed(command="help", rest=rest, line=line, exact=True)
     known = {plain(name): command for command in COMMANDS for name in (command, words.say("play-command-" + command))}
     word = plain(first)
     if word in known:
-        return Typed(command=known[word], rest=rest.strip())
+        return Typed(command=known[word], rest=rest, line=line, exact=True)
     # A letter or two is enough where only one command begins with them.
     begun = {command for name, command in known.items() if word and name.startswith(word)}
-    return Typed(command=begun.pop(), rest=rest.strip()) if len(begun) == 1 else Typed(rest=line.strip())
+    return Typed(command=begun.pop(), rest=rest, line=line) if len(begun) == 1 else Typed(rest=line, line=line)
 
 
 def read_numbers(line: str, most: int) -> list[int] | None:

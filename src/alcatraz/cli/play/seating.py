@@ -45,9 +45,8 @@ def new_seating(game: str, players: int, humans: int, names: list[str], bots: st
     people = max(humans, len(names))
     if people > players:
         raise complaint("play-too-many-people", people=people, players=players)
-    policy = bots or BUNDLES[game].stand_in
-    if not is_policy(game, policy):
-        raise complaint("play-no-policy", got=policy, known=tuple(policies(game)))
+    policy = bots or BUNDLES[game].usual_level or BUNDLES[game].stand_in
+    _must_be_policy(game, policy)
     for name in names:
         if not 0 < len(name.strip()) <= _LONGEST_NAME:
             raise complaint("play-bad-name", got=name, most=_LONGEST_NAME)
@@ -65,6 +64,14 @@ def read_seating(game: str, players: int, seats: list[Json], wished: str | None 
         if bot is not None and is_outside(bot) and bot != wished:
             # A saved game from another person must not start programs: they are named again on the command line.
             raise complaint("outside-name-again", flag="--bots", names=bot)
-        if bot is not None and not is_policy(game, bot):
-            raise complaint("play-no-policy", got=bot, known=tuple(policies(game)))
+        if bot is not None:
+            _must_be_policy(game, bot)
     return Seating(bots, {number: seat["name"] for number, seat in enumerate(seats) if seat.get("name")})
+
+
+def _must_be_policy(game: str, name: str) -> None:
+    if is_policy(game, name):
+        return
+    if is_outside(name):
+        raise complaint("outside-no-program", flag="--bots", got=name)
+    raise complaint("play-no-policy", got=name, known=tuple(policies(game)))

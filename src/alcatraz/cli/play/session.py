@@ -4,22 +4,27 @@ from pathlib import Path
 from typing import Any
 
 from alcatraz.bundle.game_bundle import GameBundle
-from alcatraz.cli.play.explanations import event_lines, outcome_lines
-from alcatraz.cli.play.lines import table_lines
+from alcatraz.cli.play.explanations import news_lines, outcome_lines
+from alcatraz.cli.play.fill_template import Quit
+from alcatraz.cli.play.lines import compact_lines, table_lines
 from alcatraz.cli.play.menu import Speech
-from alcatraz.cli.play.news import News
-from alcatraz.cli.play.person import Person, Quit
+from alcatraz.cli.play.news import Marks, News
+from alcatraz.cli.play.person import Person, TakeBack
 from alcatraz.cli.play.saved_games import save
 from alcatraz.cli.play.seating import Seating
+from alcatraz.cli.play.undo import Step, undoable
 from alcatraz.cli.screen.screen import Screen
 from alcatraz.kernel.chance import key_of
-from alcatraz.kernel.game import SPECTATOR, Event, Json
+from alcatraz.kernel.game import SPECTATOR, Json
 from alcatraz.kernel.match import Match
+from alcatraz.kernel.message import Message
 from alcatraz.kernel.policy import Budget
 from alcatraz.locale.texts import Texts
 
 _BOT_ITERATIONS = 200
-_LAST_NEWS = 20
+_LAST_NEWS, _FEW_LAST_NEWS = 20, 3
+# How many lines of a small terminal the table takes after the end: the board and who has what.
+_SMALL_END = 14
 
 
 class Session:
@@ -35,13 +40,18 @@ class Session:
         self.words = seating.named(words, bundle.words.names(spectator, words.language))
         self.news = News(seating.humans)
         self._policies = [seating.policy(table.game.id, seat) for seat in range(table.players)]
+        # Every move with what was before it, as far as this session knows.
+        self._steps: list[tuple[Step, Marks]] = []
+        # What to tell the next person who decides.
+        self.notice = ""
         # Whose secrets may be on the screen: nobody's at first, and the first person needs no clean screen.
         self._sitting: int | None = None
 
-    def remember(self, happened: list[tuple[int, list[Event]]]) -> None:
+    def remember(self, happened: list[Step]) -> None:
         """What happened before a saved game goes on."""
-        for _, events in happened:
-            self.news.add(self.table, events)
+        for step in happened:
+            self._steps.append((step, self.news.marks()))
+            self.news.add(self.table, step.events)
         self.news.all_read()
 
     def play(self) -> None:
@@ -51,7 +61,10 @@ class Session:
             self._welcome()
             while deciding := self.table.game.deciding(self.table.state):
                 seat = deciding[0]
-                self._played(seat, self._bot_move(seat) or self._person_move(seat))
+                try:
+                    self._played(seat, self._bot_move(seat) or self._person_move(seat))
+                except TakeBack:
+                    self._take_back(seat)
         except (Quit, EOFError, KeyboardInterrupt):
             self.screen.gap()
             self.screen.say(self.words.say("play-saved"))
@@ -60,9 +73,28 @@ class Session:
         self._tell_the_end()
 
     def _played(self, seat: int, move: Json) -> None:
-        events = self.table.play(seat, self.table.read_move(seat, move))
-        self.news.add(self.table, events)
+        before, marks = self.table.game.copy(self.table.state), self.news.marks()
+        step = Step(seat, before, self.table.play(seat, self.table.read_move(seat, move)))
+        self._steps.append((step, marks))
+        self.news.add(self.table, step.events)
         save(self.table, self.path)
+
+    def _take_back(self, seat: int) -> None:
+        """The person's last move and what bots did since: nobody else has decided, nothing hidden was seen."""
+        found = undoable(self.bundle, [step for step, _ in self._steps], seat, self.seating.humans, self.table.state)
+        if isinstance(found, Message):
+            self.notice = self.words.tell(found)
+            return
+        step, marks = self._steps[found]
+        view = self.table.game.view(step.before, seat)
+        move = self.table.game.move_json(self.table.moves[found][1])
+        del self._steps[found:]
+        del self.table.moves[found:]
+        self.table.state = step.before
+        self.news.back_to(marks)
+        save(self.table, self.path)
+        spoken = Speech(self.bundle.words, self.words.tell, view).sentence(move)
+        self.notice = self.words.say("play-undone", {"move": spoken})
 
     # -- deciding ----------------------------------------------------------------------------------
 
@@ -82,7 +114,8 @@ class Session:
             self._change_seats(seat)
         elif self.table.moves:
             self.screen.clear()
-        return Person(self.bundle, self.table, seat, self.words, self.screen, self.news).decide()
+        notice, self.notice = self.notice, ""
+        return Person(self.bundle, self.table, seat, self.words, self.screen, self.news, notice).decide()
 
     def _change_seats(self, seat: int) -> None:
         """Clears the screen between two people, so that secrets stay hidden."""
@@ -107,25 +140,39 @@ class Session:
         if not self.table.moves:
             self.screen.say(self.words.say("welcome-" + game))
         people = ", ".join(self.words.say(f"seat-{seat}") for seat in self.seating.humans)
-        self.screen.say(self.words.say("play-welcome", {"people": people, "count": len(self.seating.humans)}), "dim")
+        count, bots = len(self.seating.humans), self._bots()
+        self.screen.say(self.words.say("play-welcome", {"people": people, "count": count, "bots": bots}), "dim")
         self.screen.gap()
         if self.seating.humans and self.screen.is_interactive:
             self.screen.ask(self.words.say("play-begin") + " ")
             self.screen.clear()
 
+    def _bots(self) -> str:
+        """The levels that bots play at, as the lobby of a server names them, and as --bots does."""
+        levels = dict.fromkeys(bot for bot in self.seating.bots if bot is not None)
+        named = ((self.words.say_or(f"lobby-level-{level}", level), level) for level in levels)
+        return ", ".join(name if name == level else f"{name} ({level})" for name, level in named) or "none"
+
     def _tell_the_end(self) -> None:
         game, state = self.table.game, self.table.state
         view = game.view(state, SPECTATOR)
         speech = Speech(self.bundle.words, self.words.tell, view)
-        self.screen.clear()
-        self.screen.show(table_lines(self.bundle.drawing, view, self.words, self.screen.width, {}))
-        self.screen.gap()
-        self.screen.wrap(event_lines(self.news.unread(SPECTATOR), speech, _LAST_NEWS, self.words))
-        self.screen.gap()
-        self.screen.say(self.words.say("play-the-end"), "title")
         outcome = game.outcome(state)
         assert outcome is not None
-        self.screen.wrap(outcome_lines(outcome, self.words))
+        told = outcome_lines(outcome, self.words)
+        width, small = self.screen.width, self.screen.is_small
+        self.screen.clear()
+        if small:
+            self.screen.show(compact_lines(self.bundle.drawing, view, self.words, width, {}, _SMALL_END))
+        else:
+            self.screen.show(table_lines(self.bundle.drawing, view, self.words, width, {}))
+            self.screen.gap()
+        most = _FEW_LAST_NEWS if small else _LAST_NEWS
+        self.screen.wrap(news_lines(self.news.unread(SPECTATOR), speech, most, width, self.words))
         self.screen.gap()
+        self.screen.say(self.words.say("play-the-end"), "title")
+        self.screen.wrap(told)
+        if not small:
+            self.screen.gap()
         self.screen.say(self.words.say("play-record"), "dim")
         self.screen.show([[(f"  {self.path}", "dim")]])

@@ -16,7 +16,7 @@ TO = option("--to", "NUMBER", integer(0), "replay-help-to", None)
 
 
 def run(values: Values, words: Texts) -> int:
-    from alcatraz.cli.files.json_file import bundle_named_in, json_object
+    from alcatraz.cli.files.json_file import bundle_named_in, record_object
     from alcatraz.cli.parsing.complaint import complaint, from_contract
     from alcatraz.cli.replay.film import Film
     from alcatraz.cli.replay.pages import ReplayPages
@@ -28,7 +28,7 @@ def run(values: Values, words: Texts) -> int:
     record, seat, to, everything = values[RECORD], values[SEAT], values[TO], values[OPEN]
     if everything and seat is not None:
         raise complaint("replay-seat-or-open")
-    data = json_object(record)
+    data = record_object(record)
     try:
         film = Film(bundle_named_in(data, record), data)
     except ContractError as error:

@@ -1,11 +1,14 @@
 """The report of a simulation as one HTML page."""
 
 from collections.abc import Callable
+from functools import partial
 from html import escape
 from importlib import resources
 
 from alcatraz.cli.report import plots
+from alcatraz.cli.report.origin import how_it_was_made
 from alcatraz.cli.report.uses import TONES, things_of, uses
+from alcatraz.cli.report.uses_list import uses_list
 from alcatraz.cli.screen.numbers import decimal, share
 from alcatraz.cli.simulate.table import count_name, ending_name
 from alcatraz.games.registry import BUNDLES
@@ -22,13 +25,14 @@ def report_page(plan: SimulationPlan, summary: Json, words: Texts) -> str:
     title = say("report-title", {"game": say(f"game-{plan.game}"), "games": games})
     args = {"policies": ", ".join(plan.policies), "seed": str(plan.seed), "players": ", ".join(map(str, plan.players))}
     parts = [
-        f"<header><h1>{escape(title)}</h1><p>{escape(say('report-plan', args))}</p></header>",
+        f"<header><h1>{escape(title)}</h1><p>{escape(say('report-plan', args))}</p>",
+        f"{how_it_was_made(plan, words)}</header>",
         _side_by_side(tables, lambda table: _facts(table, words), words),
-        _section(say("report-endings"), _side_by_side(tables, lambda table: plots.endings(table, width, words), words)),
+        _section(say("report-endings"), _side_by_side(tables, lambda table: _endings(table, width, words), words)),
         _lengths(tables, words),
         _section(
             say("report-seats"),
-            _side_by_side(tables, lambda table: plots.seats(table, width, words), words),
+            _side_by_side(tables, lambda table: _sizes(partial(plots.seats, table, words=words), width), words),
             say("report-seats-note"),
         ),
         *_groups(plan, tables, words),
@@ -81,6 +85,22 @@ def _side_by_side(tables: list[Json], show: Callable[[Json], str], words: Texts)
     return f'<div class="panels">{"".join(panels)}</div>'
 
 
+def _sizes(draw: Callable[[int], str], width: int) -> str:
+    """The same plot twice: as wide as there is room, and for a phone, where a scaled one could not be read."""
+    return f'<div class="roomy">{draw(width)}</div><div class="narrow">{draw(plots.NARROW)}</div>'
+
+
+def _endings(table: Json, width: int, words: Texts) -> str:
+    """The bar, and on a phone the names beside their shares below it."""
+    names = "".join(
+        f'<li><span class="key {table["tones"][reason]}">{escape(ending_name(reason, words))}</span>'
+        f"{escape(share(count, table['games'], words))}</li>"
+        for reason, count in table["endings"].items()
+    )
+    drawn = _sizes(partial(plots.endings, table, words=words), width)
+    return f'{drawn}<ul class="narrow shares">{names}</ul>'
+
+
 def _facts(table: Json, words: Texts) -> str:
     shown = [
         (share(table["won"], table["games"], words), words.say("report-won")),
@@ -104,7 +124,10 @@ def _lengths(tables: list[Json], words: Texts) -> str:
         f'<span class="key {tone}">{escape(ending_name(reason, words))}</span>'
         for reason, tone in plots.ending_styles(tables).items()
     )
-    plotted = _side_by_side(tables, lambda table: plots.lengths(table, span, _width(tables), words), words)
+    width = _width(tables)
+    plotted = _side_by_side(
+        tables, lambda table: _sizes(partial(plots.lengths, table, span, words=words), width), words
+    )
     title = f"{words.say('report-length')} · {unit}"
     return _section(title, f'<p class="legend">{legend}</p>{plotted}')
 
@@ -120,8 +143,14 @@ def _groups(plan: SimulationPlan, tables: list[Json], words: Texts) -> list[str]
         def name(thing: str, group: str = group) -> str:
             return words.tell(statistics.name(group, thing))
 
-        sections.append(_section(title, f'<div class="wide">{uses(tables, group, name, words)}</div>'))
-    reading = f'<p class="note">{escape(words.say("report-reading"))} {escape(words.say("report-caution"))}</p>'
+        drawn = f'<div class="wide roomy">{uses(tables, group, name, words)}</div>'
+        listed = f'<div class="narrow">{uses_list(tables, group, name, words)}</div>'
+        sections.append(_section(title, drawn + listed))
+    caution = escape(words.say("report-caution"))
+    reading = "".join(
+        f'<p class="note {size}">{escape(words.say(text))} {caution}</p>'
+        for size, text in (("roomy", "report-reading"), ("narrow", "report-reading-list"))
+    )
     return [f'<div class="reading">{_key(tables, words)}{reading}</div>', *sections] if sections else []
 
 

@@ -7,9 +7,10 @@ from alcatraz.cli.screen.numbers import share
 from alcatraz.cli.simulate.table import ending_name
 from alcatraz.kernel.game import Json
 from alcatraz.locale.texts import Texts
+from alcatraz.matches.arena.intervals import wilson
 
-# Of a plot beside another, and of one that has the page to itself.
-HALF, WHOLE = 520, 1080
+# Of a plot beside another, of one that has the page to itself, and of any on a phone.
+HALF, WHOLE, NARROW = 520, 1080, 300
 _SEAT_SIGNS = ("▲", "●", "■", "◆")
 # Endings by how they are drawn: with winners, with none but losers, with neither.
 _ENDINGS = ("good", "bad", "even")
@@ -30,10 +31,11 @@ def endings(table: Json, width: int, words: Texts) -> str:
         shapes.append(svg.bar(x, 4, part_width - 2, 34, table["tones"][reason], f"{name}: {part} ({count})"))
         if part_width > 60:
             shapes.append(svg.words(x + 10, 26, part, "on-bar"))
-        if part_width > len(name) * 7:
+        # On a phone the list below names them.
+        if width > NARROW and part_width > len(name) * 7:
             shapes.append(svg.words(x, 58, name, "small"))
         x += part_width
-    return svg.picture(width, 66, shapes, words.say("report-endings"))
+    return svg.picture(width, 66 if width > NARROW else 40, shapes, words.say("report-endings"))
 
 
 def lengths(table: Json, span: tuple[int, int], width: int, words: Texts) -> str:
@@ -80,37 +82,47 @@ def _label(low: int, step: int) -> str:
 
 def seats(table: Json, width: int, words: Texts) -> str:
     """A bar per seat: wins, then staying behind; an upright line where even shares of the wins would end."""
-    shapes, left, row = [], 150, 34
-    room = width - left - 66
-    games = table["games"]
+    narrow = width <= NARROW
+    left, right, row = (104, 80, 40) if narrow else (150, 116, 34)
+    room, games = width - left - right, table["games"]
     even = sum(seat["won"] for seat in table["seats"]) / len(table["seats"]) / games
+    shapes: list[str] = []
     for index, seat in enumerate(table["seats"]):
         y = index * row + 6
-        number = seat["seat"]
-        name = words.say(f"seat-{number}")
-        won, stayed = share(seat["won"], games, words), share(seat["stayed"], games, words)
-        shapes += [
-            svg.words(0, y + 16, _SEAT_SIGNS[number % 4], f"seat-{number % 4}"),
-            svg.words(22, y + 16, name, "name"),
-            svg.words(left - 10, y + 16, seat["policy"], "small", "end"),
-            svg.bar(
-                left,
-                y + 2,
-                room * seat["won"] / games,
-                18,
-                f"seat-{number % 4}",
-                f"{name}: {words.say('report-won-short')} {won}",
-            ),
-            svg.bar(
-                left + room * seat["won"] / games + 2,
-                y + 2,
-                room * seat["stayed"] / games - 2,
-                18,
-                "stayed",
-                f"{name}: {words.say('report-stayed-short')} {stayed}",
-            ),
-            svg.words(left + room * (seat["won"] + seat["stayed"]) / games + 8, y + 16, won, "small"),
-        ]
+        shapes += _seat_name(seat, y, left, words, narrow=narrow)
+        shapes += _seat_bars(seat, y, left, room, games, words)
     height = len(table["seats"]) * row + 6
     shapes.append(svg.line(left + room * even, 2, left + room * even, height - 4, "mark"))
     return svg.picture(width, height, shapes, words.say("report-seats"))
+
+
+def _seat_name(seat: Json, y: float, left: float, words: Texts, *, narrow: bool) -> list[str]:
+    number = seat["seat"]
+    policy = (
+        svg.words(22, y + 30, seat["policy"], "tiny")
+        if narrow
+        else svg.words(left - 10, y + 16, seat["policy"], "small", "end")
+    )
+    return [
+        svg.words(0, y + 16, _SEAT_SIGNS[number % 4], f"seat-{number % 4}"),
+        svg.words(22, y + 16, words.say(f"seat-{number}"), "name"),
+        policy,
+    ]
+
+
+def _seat_bars(seat: Json, y: float, left: float, room: float, games: int, words: Texts) -> list[str]:
+    """The shares, and the interval in which the true share of wins lies."""
+    number, won, stayed = seat["seat"], room * seat["won"] / games, room * seat["stayed"] / games
+    name, shared = words.say(f"seat-{number}"), share(seat["won"], games, words)
+    low, high = wilson(seat["won"], games)
+    interval = words.say("report-interval", {"low": f"{100 * low:.0f}", "high": f"{100 * high:.0f}"})
+    tip = f"{name}: {words.say('report-won-short')} {shared} ({interval})"
+    left_behind = f"{name}: {words.say('report-stayed-short')} {share(seat['stayed'], games, words)}"
+    return [
+        svg.bar(left, y + 2, won, 18, f"seat-{number % 4}", tip),
+        svg.bar(left + won + 2, y + 2, stayed - 2, 18, "stayed", left_behind),
+        svg.line(left + room * low, y + 11, left + room * high, y + 11, "interval-edge"),
+        svg.line(left + room * low, y + 11, left + room * high, y + 11, "interval"),
+        svg.words(left + room + 8, y + 9, shared, "small"),
+        svg.words(left + room + 8, y + 23, interval, "tiny"),
+    ]

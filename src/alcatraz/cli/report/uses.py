@@ -42,7 +42,7 @@ def uses(tables: list[Json], group: str, name: Callable[[str], str], words: Text
         y = top + index * row
         if index % 2 == 0:
             shapes.append(svg.bar(0, y, _WIDTH, row, "stripe"))
-        style = "name notable" if any(_is_notable(table, group, thing) for table in tables) else "name"
+        style = "name notable" if any(is_notable(table, group, thing) for table in tables) else "name"
         shapes.append(svg.words(12, y + row / 2 + 5, name(thing), style))
         for number, table in enumerate(tables):
             entry = table["uses"].get(group, {}).get(thing)
@@ -52,7 +52,7 @@ def uses(tables: list[Json], group: str, name: Callable[[str], str], words: Text
     return svg.picture(_WIDTH, height, shapes, words.say(f"group-{group.replace('_', '-')}"))
 
 
-def _is_notable(table: Json, group: str, thing: str) -> bool:
+def is_notable(table: Json, group: str, thing: str) -> bool:
     """Whether games with it came out otherwise than games on the whole, by more than chance readily explains."""
     entry = table["uses"].get(group, {}).get(thing)
     if entry is None:

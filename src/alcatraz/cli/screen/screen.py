@@ -12,6 +12,12 @@ from rich.theme import Theme
 from alcatraz.bundle.drawing import StyledLine
 from alcatraz.cli.screen.layout import hanging_indent
 
+# No-break spaces, while lines are broken, as characters that nobody types.
+_KEPT = {0x00A0: 0xE0A0, 0x202F: 0xE0AF}
+_GIVEN_BACK = {stand_in: space for space, stand_in in _KEPT.items()}
+
+# A terminal with fewer lines gets compact drawings.
+_WHOLE_TABLE = 40
 # However narrow the screen is, so much of a line remains for words.
 _LEAST = 20
 
@@ -70,6 +76,16 @@ class Screen:
         """Whether a person sits there and types."""
         return self.console.is_terminal and sys.stdin.isatty()
 
+    @property
+    def height(self) -> int | None:
+        """In lines; None for what is piped, which can be as long as it likes."""
+        return self.console.height if self.console.is_terminal else None
+
+    @property
+    def is_small(self) -> bool:
+        """Whether it has too few lines for a whole table with its choices."""
+        return self.height is not None and self.height < _WHOLE_TABLE
+
     def lines_left(self, taken: int, least: int, most: int) -> int:
         """How many more lines a terminal shows at once; what is piped can be as long as it likes."""
         return max(least, min(most, self.console.height - taken)) if self.console.is_terminal else most
@@ -83,14 +99,24 @@ class Screen:
         for line in lines:
             indent = hanging_indent(line)
             label, words = (line[:1], line[1:]) if indent else ([], line)
-            first, *others = text_of(words).wrap(self.console, max(self.width - indent, _LEAST)) or [Text()]
+            first, *others = self._wrapped(text_of(words), max(self.width - indent, _LEAST))
             for part in (text_of(label) + first, *(Text(" " * indent) + other for other in others)):
                 part.rstrip()
                 self.console.print(part, soft_wrap=True)
 
     def say(self, words: str, style: str = "") -> None:
         """A sentence, wrapped at the edge."""
-        self.console.print(Text(words, style))
+        for line in self._wrapped(Text(words, style), max(self.width, _LEAST)):
+            line.rstrip()
+            self.console.print(line, soft_wrap=True)
+
+    def _wrapped(self, text: Text, width: int) -> list[Text]:
+        """Rich breaks lines at no-break spaces too, and « : » would come to stand at the beginning of one."""
+        text.plain = text.plain.translate(_KEPT)
+        lines = list(text.wrap(self.console, width)) or [Text()]
+        for line in lines:
+            line.plain = line.plain.translate(_GIVEN_BACK)
+        return lines
 
     def gap(self) -> None:
         self.console.print()

@@ -10,7 +10,7 @@ from pathlib import Path
 from alcatraz.cli.files.json_file import STANDARD_STREAM
 from alcatraz.cli.files.text_file import reason, write_output
 from alcatraz.cli.parsing.complaint import complaint
-from alcatraz.cli.screen.screen import make_console
+from alcatraz.cli.screen.screen import Screen, make_console
 from alcatraz.cli.simulate.table import show
 from alcatraz.kernel.game import Json
 from alcatraz.locale.texts import Texts
@@ -53,7 +53,10 @@ class Outputs:
         if self.json == STANDARD_STREAM:
             sys.stdout.write(summary_text(summary))
         else:
-            show(plan, summary, seconds, words, make_console())
+            show(plan, summary, seconds, words, Screen(make_console()))
+        if not results:
+            # Files about nothing would only stand in for those of an earlier run.
+            return
         if self.json_path is not None:
             write_output(self.json_path, summary_text(summary))
         if self.csv is not None:

@@ -81,6 +81,8 @@ def _policies(wished: str | None, game: str, players: tuple[int, ...]) -> tuple[
         return (BUNDLES[game].stand_in,)
     names = tuple(name.strip() for name in wished.split(","))
     for name in names:
+        if is_outside(name) and not is_policy(game, name):
+            raise complaint("outside-no-program", flag="--policy", got=name)
         if not is_policy(game, name):
             raise complaint("simulate-unknown-policy", got=name, known=tuple(known))
     if len(names) not in (1, max(players)):

@@ -4,7 +4,7 @@ import time
 from pathlib import Path
 
 from alcatraz.cli.files.text_file import reason
-from alcatraz.cli.long_runs.long_run import INTERRUPTED, play_all, say_how_to_go_on
+from alcatraz.cli.long_runs.long_run import INTERRUPTED, must_be_free, play_all, say_how_to_go_on
 from alcatraz.cli.parsing.complaint import complaint
 from alcatraz.cli.simulate.output import Outputs
 from alcatraz.cli.simulate.plan import Wishes, new_plan, resumed_plan
@@ -21,8 +21,8 @@ def run_simulation(
     outputs.check()
     plan, played = (new_plan(wishes), []) if resume is None else _resumed(resume, wishes)
     path = resume or journal or outputs.journal()
-    if path is not None and resume is None and path.exists():
-        raise complaint("simulate-journal-exists", file=str(path))
+    if resume is None:
+        must_be_free(path, SimulationPlan.from_json, journals.FIELDS, "simulate-journal-exists")
     started = time.monotonic()
     finished = _play(plan, played, path, outputs.records, jobs, words)
     seconds = time.monotonic() - started
@@ -56,4 +56,4 @@ def _play(
     done = {(result["players"], result["game"]) for result in played}
     todo = [match for match in plan.matches() if match not in done]
     total = len(todo) + len(played)
-    return play_all(simulate(plan, todo, jobs, records), played, path, plan, total, words.say("simulate-progress"))
+    return play_all(simulate(plan, todo, jobs, records), played, path, plan, total, words)

@@ -1,21 +1,22 @@
 """The summary of a simulation as a table: a column per number of players."""
 
-from rich.console import Console
 from rich.table import Table as Grid
 
 from alcatraz.cli.long_runs.outside_notes import outside_notes
 from alcatraz.cli.screen.numbers import decimal, share
+from alcatraz.cli.screen.screen import Screen
 from alcatraz.kernel.game import Json
 from alcatraz.locale.texts import Texts
 from alcatraz.matches.simulation.plan import SimulationPlan
 
 
-def show(plan: SimulationPlan, summary: Json, seconds: float, words: Texts, console: Console) -> None:
+def show(plan: SimulationPlan, summary: Json, seconds: float, words: Texts, screen: Screen) -> None:
     tables = summary["tables"]
     if not tables:
-        console.print(words.say("simulate-nothing-played"))
+        screen.say(words.say("simulate-nothing-played"))
         return
-    grid = Grid(title=title(plan, words), title_justify="left", title_style="bold")
+    screen.say(title(plan, words), "bold")
+    grid = Grid()
     grid.add_column("")
     for table in tables:
         grid.add_column(
@@ -25,11 +26,11 @@ def show(plan: SimulationPlan, summary: Json, seconds: float, words: Texts, cons
         for label, cells in rows:
             grid.add_row(label, *cells)
         grid.add_section()
-    console.print(grid)
+    screen.console.print(grid)
     for note in outside_notes(summary.get("outside", {}), words):
-        console.print(note, style="danger")
+        screen.say(note, "danger")
     games = sum(table["games"] for table in tables)
-    console.print(words.say("simulate-took", {"games": games, "seconds": decimal(seconds, words)}), style="dim")
+    screen.say(words.say("simulate-took", {"games": games, "seconds": decimal(seconds, words)}), "dim")
 
 
 def title(plan: SimulationPlan, words: Texts) -> str:

@@ -17,13 +17,13 @@ AS_JSON = flag("--json", "solve-help-json")
 
 
 def run(values: Values, words: Texts) -> int:
+    from alcatraz.arbiter import other_rulings
+    from alcatraz.arbiter.answers import loaded
     from alcatraz.cli.files.json_file import bundle_named_in, json_object, parsed_object
     from alcatraz.cli.parsing.complaint import complaint, from_contract
     from alcatraz.cli.screen.screen import Screen, make_console
-    from alcatraz.cli.solve.answer import Arbiter
     from alcatraz.cli.solve.pages import show_judgement, show_position
     from alcatraz.kernel.errors import ContractError
-    from alcatraz.kernel.match import Match
     from alcatraz.kernel.message import Message
 
     position, move, seat, as_json = values[POSITION], values[MOVE], values[SEAT], values[AS_JSON]
@@ -32,16 +32,24 @@ def run(values: Values, words: Texts) -> int:
     data = json_object(position)
     bundle = bundle_named_in(data, position)
     try:
-        table = Match.from_position(bundle.game, data, values[SEED])
+        arbiter = loaded(bundle, data, values[SEED], words)
     except ContractError as error:
         raise from_contract(error, Message("solve-bad-position")) from error
-    arbiter = Arbiter(bundle, table, words)
     screen = Screen(make_console())
     if move is None:
-        answer = arbiter.position()
+        answer = {**arbiter.position(), "alternatives": other_rulings.for_position(arbiter)}
         print(_text(answer)) if as_json else show_position(arbiter, answer, screen)
         return 0
-    judgement = arbiter.judgement(arbiter.mover(seat), parsed_object(move, "--move"))
+    asked = parsed_object(move, "--move")
+    try:
+        mover = arbiter.mover(seat)
+    except ContractError as error:
+        raise from_contract(error) from error
+    try:
+        judgement = arbiter.judgement(mover, asked)
+    except ContractError as error:
+        raise from_contract(error, Message("solve-bad-move")) from error
+    judgement["alternatives"] = other_rulings.for_move(arbiter, mover, asked)
     print(_text(judgement)) if as_json else show_judgement(arbiter, judgement, screen)
     return 0 if judgement["allowed"] else REFUSED
 

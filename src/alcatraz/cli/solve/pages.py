@@ -2,9 +2,9 @@
 
 from itertools import groupby
 
+from alcatraz.arbiter.answers import Arbiter
 from alcatraz.bundle.drawing import StyledLine
 from alcatraz.cli.screen.screen import Screen
-from alcatraz.cli.solve.answer import Arbiter
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.message import Message
 
@@ -26,6 +26,7 @@ def show_position(arbiter: Arbiter, answer: Json, screen: Screen) -> None:
             screen.wrap([[(f"{step['rule']:>8}  ", "dim"), (step["text"], "")]])
     screen.gap()
     screen.wrap(drawing.standing(view, say))
+    _show_alternatives(arbiter, answer["alternatives"], screen)
 
 
 def show_judgement(arbiter: Arbiter, judgement: Json, screen: Screen) -> None:
@@ -34,13 +35,46 @@ def show_judgement(arbiter: Arbiter, judgement: Json, screen: Screen) -> None:
     screen.say(arbiter.words.say("solve-move", asked))
     if judgement["allowed"]:
         screen.say(arbiter.words.say("solve-allowed-cost", {"cost": _price(arbiter, judgement["cost"])}), "safe")
-        return
-    screen.say(arbiter.words.say("solve-refused"), "danger")
-    for reason in judgement["reasons"]:
+    else:
+        screen.say(arbiter.words.say("solve-refused"), "danger")
+    for reason in judgement.get("reasons", ()):
         screen.wrap([[(f"  {reason['rule']}  ", "bold"), (reason.get("title", ""), "bold")]])
         screen.wrap([[("    ", ""), (reason["text"], "")]])
         if "rule_text" in reason:
             screen.wrap([[("    → ", "dim"), (reason["rule_text"], "dim")]])
+    _show_alternatives(arbiter, judgement["alternatives"], screen)
+
+
+def _show_alternatives(arbiter: Arbiter, alternatives: list[Json], screen: Screen) -> None:
+    """The rulings by whose other reading the answer would be another one."""
+    if not alternatives:
+        return
+    say = arbiter.words.say
+    screen.gap()
+    screen.say(say("solve-alternatives"), "bold")
+    for each in alternatives:
+        screen.wrap([[(f"  {each['rule']}  ", "bold"), (each["title"], "bold"), (" – " + each["text"], "dim")]])
+        screen.wrap([[("    → ", "dim"), (line, "")] for line in _changes(arbiter, each)])
+
+
+def _changes(arbiter: Arbiter, alternative: Json) -> list[str]:
+    say = arbiter.words.say
+    lines = [*alternative.get("decisions", ()), *alternative.get("problems", ())]
+    if "impossible" in alternative:
+        lines.append(say("solve-other-impossible"))
+    if "judgement" in alternative:
+        judged = alternative["judgement"]
+        reasons = [reason["text"] for reason in judged.get("reasons", ())]
+        lines.append(
+            say("solve-allowed-cost", {"cost": _price(arbiter, judged["cost"])})
+            if judged["allowed"]
+            else " ".join([say("solve-refused"), *reasons])
+        )
+    for change in ("added", "gone", "repriced"):
+        if change in alternative:
+            texts = " · ".join(example["text"] for example in alternative[change]["examples"])
+            lines.append(say(f"solve-other-{change}", {"count": alternative[change]["count"], "moves": texts}))
+    return [*lines, *alternative.get("standing", ())]
 
 
 def _show_moves(arbiter: Arbiter, moves: list[Json], screen: Screen) -> None:

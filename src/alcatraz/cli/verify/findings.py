@@ -1,6 +1,6 @@
 """Findings about records: whether they rebuild, and where they do not."""
 
-from alcatraz.cli.files.json_file import bundle_named_in, json_object
+from alcatraz.cli.files.json_file import bundle_named_in, record_object
 from alcatraz.cli.parsing.complaint import WRONG_USE, Complaint
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.message import Message, Term
@@ -15,17 +15,17 @@ DIFFERS = 1
 def record_finding(name: str, words: Texts) -> Json:
     """What there is to say about one record."""
     try:
-        data = json_object(name)
+        data = record_object(name)
         bundle = bundle_named_in(data, name)
     except Complaint as error:
-        return _bad(name, WRONG_USE, [words.tell(message) for message in error.messages])
+        return bad(name, WRONG_USE, [words.tell(message) for message in error.messages])
     try:
         table = replay(bundle.game, data)
     except RecordBroken as error:
-        found = _bad(name, DIFFERS, [words.tell(problem) for problem in error.problems])
-        return {**found, **_place(data, error)}
+        found = bad(name, DIFFERS, [words.tell(problem) for problem in error.problems])
+        return {**found, **place(data, error)}
     if shuffle_said(data) == "broken":
-        return {**_bad(name, DIFFERS, [words.say("verify-shuffle-broken")]), "checkpoints": False}
+        return {**bad(name, DIFFERS, [words.say("verify-shuffle-broken")]), "checkpoints": False}
     return {
         "file": name,
         "good": True,
@@ -47,11 +47,11 @@ def shuffle_said(data: Json) -> str | None:
     return "fair" if fair else "chosen" if isinstance(shuffle, dict) and shuffle.get("chosen") else "broken"
 
 
-def _bad(name: str, code: int, problems: list[str]) -> Json:
+def bad(name: str, code: int, problems: list[str]) -> Json:
     return {"file": name, "good": False, "code": code, "problems": problems}
 
 
-def _place(data: Json, error: RecordBroken) -> Json:
+def place(data: Json, error: RecordBroken) -> Json:
     """Where a record goes another way, as far as it lets one tell."""
     checked = bool(data.get("checkpoints"))
     if error.move is None:
@@ -73,6 +73,8 @@ def findings_text(findings: list[Json], words: Texts) -> str:
 
 
 def _lines(found: Json, words: Texts) -> list[str]:
+    if "rulings" in found:
+        return judged_lines(found, words)
     if found["good"]:
         good = words.say("verify-good", {name: found[name] for name in ("file", "moves", "checkpoints")})
         return [good, *(["  " + words.say(f"verify-shuffle-{found['shuffle']}")] if found["shuffle"] else [])]
@@ -82,7 +84,7 @@ def _lines(found: Json, words: Texts) -> list[str]:
     if "move" not in found:
         return [words.say("verify-bad", {"file": found["file"]}), *problems]
     details = [
-        _the_move(found["played"], words),
+        the_played_move(found["played"], words),
         Message("verify-before", {"move": found["move"] - 1})
         if found["checkpoints"]
         else Message("verify-no-checkpoints"),
@@ -91,7 +93,32 @@ def _lines(found: Json, words: Texts) -> list[str]:
     return [heading, *problems, *("  " + words.tell(detail) for detail in details)]
 
 
-def _the_move(played: Json, words: Texts) -> Message:
+def judged_lines(found: Json, words: Texts) -> list[str]:
+    """What is said about a record that was judged again by other rulings."""
+    rulings = ", ".join(found["rulings"]) or words.say("verify-no-rulings")
+    args = {"file": found["file"], "rulings": rulings, "moves": found["moves"]}
+    if found["good"]:
+        return [words.say("verify-judged-same", args)]
+    details = [*found["problems"], *_sides(found, words)]
+    if found["because"]:
+        details.append(words.say("verify-judged-because", {"rules": ", ".join(found["because"])}))
+    if found["move"] == 0:
+        return [words.say("verify-judged-start", args), *("  " + line for line in details)]
+    heading = words.say("verify-judged-at", {**args, "move": found["move"]})
+    the_move = words.tell(the_played_move(found["played"], words))
+    return [heading, *("  " + line for line in (the_move, *details))]
+
+
+def _sides(found: Json, words: Texts) -> list[str]:
+    """What happened, and what would have happened in its place."""
+    return [
+        words.say(f"verify-judged-{side}", {"events": " ".join(found[side]) or words.say("verify-judged-nothing")})
+        for side in ("recorded", "judged")
+        if found["recorded"] or found["judged"]
+    ]
+
+
+def the_played_move(played: Json, words: Texts) -> Message:
     """As the record has it: a move that cannot be played may not have words."""
     name = f"seat-{played['seat']}"
     seat = Term(name) if words.has(name) else str(played["seat"])

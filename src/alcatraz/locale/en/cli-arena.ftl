@@ -15,18 +15,20 @@ arena-help-journal = Write down every game in this file as it ends, to go on lat
 arena-help-resume = Go on with the contest whose journal this is; of the other flags, only --games, --jobs and the files to write count. Programs of your own are named again with --seats.
 arena-no-seats = --seats: who plays? A name per seat with commas. There are: { $known }; and programs of your own: cmd:./mybot.
 arena-unknown-policy = --seats: nobody plays this game with { $got }; there are: { $known }; and programs of your own: cmd:./mybot.
-arena-no-program = --seats: the program of { $got } cannot be found, or it may not be started.
+outside-no-program = { $flag }: the program of { $got } cannot be found, or it may not be started.
 arena-seat-count = --seats: this game is for { $low } to { $high } players, not for { $got }.
 arena-bad-budget = --budget: a time such as 200ms or 2s (10 minutes at most), or a number of iterations such as 500it is expected, not { $got }.
 arena-bad-plot = --plot: the name must end in .svg or .html, unlike { $file }.
 arena-journal-exists = { $file } is the journal of an earlier contest. Go on with it: --resume { $file }. Or delete it first.
+journal-other-file = { $file } is another file, and nothing is written over it: name another journal.
+journal-folder = { $file } is a folder: name a file for the journal.
 arena-bad-journal = { $file } is not the journal of a contest.
 arena-resume-flags = --resume goes on with the contest of the journal: of the other flags, only --games, --jobs and the files to write can be given.
 
 # A journal or a saved game names programs, or other bots than the command line.
 outside-name-again = The file is about these bots, and no others can go on with it. If you want to start its programs, say so: { $flag } { $names }
 
-arena-progress = Games
+long-run-none = Stopped before the first of { $total } games was over. Nothing is kept.
 arena-stopped = Stopped after { $played } of { $total } games. With --journal it could go on later.
 arena-stopped-resume = Stopped after { $played } of { $total } games. Go on with: alcatraz arena --resume { $file }
 arena-title = { $game } · { $seats } · { $games ->
@@ -56,3 +58,13 @@ arena-trouble-given-up = given up { $count }
 arena-overtime = { $policy }: { $over } of { $decisions } decisions took more than 1.2 times their time, the longest { $longest } ms.
 arena-plot-title = { $game }: the arena
 arena-plot-key = Wide bars: wins; narrow bars: left behind; black lines: 95 % intervals; dashed: the mean of all seats; right: rating
+
+## Long runs: simulate and arena
+
+long-run-games = Games
+long-run-left = about { $time } left
+long-run-line = { $played } of { $total } games are over; the others take about { $time }.
+about-seconds = { $count } seconds
+about-minutes = { $count } minutes
+about-hours = { $count } hours
+about-days = { $count } days

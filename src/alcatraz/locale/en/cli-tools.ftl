@@ -14,7 +14,7 @@ file-unwritable = { $file } cannot be written: { $why }.
 ## replay
 
 replay-help-command = Step through a recorded game, or print it as a protocol when the output is not a terminal.
-replay-help-record = The record, a JSON file; - for standard input.
+replay-help-record = The record: a JSON file, the address of a record or of a table (http://…), or - for standard input.
 replay-help-seat = Look through the eyes of this seat (0, 1, 2 …); without it, as a spectator.
 replay-help-open = Look with everything open: hands, votes, decks.
 replay-help-to = Start after this many moves; in a protocol: stop there.
@@ -43,8 +43,8 @@ replay-what = Press Enter for the next move; b goes back, a number jumps to that
 
 ## verify
 
-verify-help-command = Rebuild recorded games and check every position, the outcome and the digest. Exit code 1 if one differs, 2 if a file cannot be read.
-verify-help-records = The records, JSON files; - for standard input.
+verify-help-command = Rebuild recorded games and check every position, the outcome and the digest. Exit code 1 if one differs, 2 if something cannot be read or is no record.
+verify-help-records = The records: JSON files, addresses of records or of tables (http://…), or - for standard input.
 verify-help-json = Answer as JSON.
 verify-good = { $file }: good. { $moves } moves rebuilt, { $checkpoints ->
     [0] the last position
@@ -80,6 +80,20 @@ solve-move-count = { $count ->
     [one] 1 legal move
    *[other] { $count } legal moves
 }
+solve-alternatives = By another ruling the answer would be another one:
+solve-other-impossible = This position could not be.
+solve-other-added = { $count ->
+    [one] 1 move more, { $moves }
+   *[other] { $count } moves more, such as { $moves }
+}
+solve-other-gone = { $count ->
+    [one] 1 move less, { $moves }
+   *[other] { $count } moves less, such as { $moves }
+}
+solve-other-repriced = { $count ->
+    [one] 1 move at another cost, { $moves }
+   *[other] { $count } moves at another cost, such as { $moves }
+}
 
 ## simulate
 
@@ -101,7 +115,7 @@ simulate-help-records = Write the record of every game into this folder.
 simulate-help-journal = Write down every game in this file as it ends, to go on later with --resume.
 simulate-help-resume = Go on with the simulation whose journal this is; of the other flags, only --games, --jobs and the files to write count.
 simulate-bad-players = --players: this game is for { $low } to { $high } players; { $got } is not such a number.
-simulate-unknown-policy = --policy: nobody plays this game with { $got }; there are: { $known }.
+simulate-unknown-policy = --policy: nobody plays this game with { $got }; there are: { $known }; and programs of your own: cmd:./mybot.
 simulate-policy-count = --policy: one name for everybody or { $players } names, one per seat, are needed, not { $got }.
 simulate-bad-option = --option: name=value is expected, such as turn_limit=200, not { $got }.
 simulate-bad-options = No game can be set up like this:
@@ -111,7 +125,6 @@ simulate-bad-journal = { $file } is not the journal of a simulation.
 simulate-resume-flags = --resume goes on with the plan of the journal: of the other flags, only --games, --jobs and the files to write can be given.
 simulate-resume-unknown = The journal is about something that does not exist here: game { $game }, bots { $policies }.
 simulate-bot-erred = In game { $number } with { $players } players a bot tried a move that is not allowed; the simulation stops:
-simulate-progress = Games
 simulate-stopped = Stopped after { $played } of { $total } games. With --journal it could go on later.
 simulate-stopped-resume = Stopped after { $played } of { $total } games. Go on with: alcatraz simulate --resume { $file }
 simulate-nothing-played = No game was played to its end.
@@ -134,7 +147,13 @@ report-won = of the games end with winners
 report-endings = How it ends
 report-length = How long it takes
 report-seats = Who wins, by seat
-report-seats-note = Grey: stays behind while others win. The line marks what an even share of the wins would be.
+report-seats-note = Grey: stays behind while others win. The dashed line marks what an even share of the wins would be. Thin lines and the numbers below the shares: where the true share of wins lies, 19 times out of 20.
+report-interval = { $low }–{ $high } %
+report-origin = alcatraz { $version } · options: { $options ->
+    [none] none
+   *[other] { $options }
+}
+report-reading-list = How often, per game; the share of games with winners among those in which it was used, with the interval in which the true share lies 19 times out of 20; the share of its users who win. Bold: those games differ from the others by more than chance readily explains.
 report-won-short = wins
 report-stayed-short = stays behind
 report-numbers = In numbers

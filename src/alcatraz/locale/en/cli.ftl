@@ -24,15 +24,23 @@ cli-no-such-option = { $near ->
 cli-option-needs-value = { $option } needs a value after it.
 cli-option-takes-no-value = { $option } takes no value.
 cli-missing = Something is missing: { $what }.
-cli-bad-value = { $what }: “{ $got }” is not what is expected here.
+cli-bad-value = { $what }: { $expected } is expected, not “{ $got }”.
+cli-expected-integer = a whole number
+cli-expected-integer-least = a whole number of at least { $least }
+cli-expected-integer-least-most = a whole number from { $least } to { $most }
+cli-expected-number = a number of at least { $least }
+cli-expected-one-of = one of { $known }
 cli-no-such-command = There is no command “{ $got }”. These there are: { $known }.
 cli-too-many-words = That is more than this command understands.
 cli-extra-missing = { $name } needs { $package }, which is not installed. This installs it: { $pip }
 cli-no-language = There is no language “{ $got }”. These there are: { $known }.
 cli-no-game = There is no game “{ $got }”. These there are: { $known }.
+cli-output-failed = Standard output cannot be written: { $why }
 cli-no-file = { $path } cannot be read: { $why }
+cli-too-large = more than { $most } MB
 cli-not-json = { $path } is not JSON: line { $line }, column { $column }.
 cli-not-a-record = { $path } is not the record of a game.
+cli-edition-not-json = { $field }: { $got } is a value that an edition has nowhere: a date, a time or no number. As a text it stands in quotes.
 cli-not-toml = { $path } is not TOML { $where }: { $why }.
 cli-at-line = (line { $line }, column { $column })
 cli-at-end = (at its end)
@@ -46,12 +54,18 @@ cli-completion-use = Completion of the command alcatraz. To use it in every new 
 
 ## alcatraz rules
 
-cli-help-rules = The rules of the games: all of them by chapter, one of them in full, or those that speak of a word.
+cli-help-rules = The rules of the games: all of them by chapter, one of them in full, those that speak of a word, a whole book, or on paper.
 cli-help-rules-id = A rule (S-9.4) or a chapter (S-9). Without it: all of them.
 cli-help-rules-game = Only the rules of this game: { $choices }.
 cli-help-rules-search = Only the rules whose title or text has this word.
-cli-rules-legend = Marks: ● printed rule · ◐ our ruling · ○ our value. One rule in full: alcatraz rules { $example }
-cli-rules-alternative = Another reading
+cli-help-rules-full = The whole book: how to play, what lies in the box, the rules with examples, the player aid, advice, words.
+cli-help-rules-print = Write the book as one HTML page, for a browser or on paper.
+cli-help-rules-output = With --print: the file to write. Without it: to the output.
+cli-help-rules-rulings = The rules that your table plays by their alternative, with commas: S-9.4,S-10.2
+cli-rules-output-without-print = -o names the file for --print: alcatraz rules --print -o rules.html
+cli-rules-no-ruling = No table can play an alternative of “{ $got }”. Those that can be played: { $known }
+cli-rules-printed = The rules are in { $file }. Open it in a browser to read or to print it.
+cli-rules-legend = Marks: ● printed rule · ◕ printed in one translation only · ◐ our ruling · ○ our value. One rule in full: alcatraz rules { $example }
 cli-rules-see = See also
 cli-rules-found = { $count ->
     [0] No rule speaks of “{ $word }”.
@@ -84,14 +98,14 @@ play-option-game = The game: { $choices }. The first one if you name none.
 play-option-players = How many sit at the table, bots included.
 play-option-humans = How many people share this keyboard: 1 if you say nothing; with 0 you watch the bots.
 play-option-name = Your name; once for each person.
-play-option-bots = What the bots decide with: { $choices }.
+play-option-bots = What the bots decide with: { $choices }; or a program of yours: cmd:./mybot. The middle level of the game unless you say so.
 play-option-seed = The same seed deals the same game again.
 play-option-sides = Which sides of the tiles are up: silver, gold, random, or the gold ones apart by commas.
 play-option-layout = How the tiles lie: random, or rows apart by slashes and tiles apart by commas.
 play-option-edition = Play with the values of this edition file.
 play-option-option = Any other option of a new game, such as turn_limit=200. Can be given several times.
 play-option-save = Where to save the game after every move. A file of its own in your state folder if you name none.
-play-option-resume = Go on with a saved game.
+play-option-resume = Go on with a saved game; without a file, with the newest one.
 
 play-cannot-start = This game cannot start:
 play-cannot-save = { $path } cannot be written: { $why }
@@ -103,10 +117,21 @@ play-same-name = Two people have the same name: nobody could tell them apart.
 play-bad-option = --option { $got }: write NAME=VALUE, the value as JSON.
 
 play-welcome = { $count ->
-    [0] Only bots are playing.
-    [one] You are { $people }; bots play the others. Type a number to choose, or help.
-   *[other] At the keyboard: { $people }. Type a number to choose, or help.
+    [0] Only bots are playing. Level: { $bots }.
+    [one] You are { $people }; bots play the others. Level: { $bots }. Type a number or a name to choose, or help.
+   *[other] At the keyboard: { $people }. { $bots ->
+        [none] No bots.
+       *[other] Level of the bots: { $bots }.
+    } Type a number or a name to choose, or help.
 }
+play-resuming = Going on with { $game }, move { $moves }, of { $when }:
+play-others-saved = { $count ->
+    [one] Another game is saved:
+   *[other] { $count } other games are saved:
+}
+play-saved-game = { $game }, move { $moves }, { $when }
+play-more-saved = … and { $count } more in { $folder }
+play-none-saved = No game is saved that could go on; they are kept in { $folder }.
 play-begin = Press Enter to begin.
 play-pass-keyboard = Pass the keyboard to { $player }. { $player }, press Enter.
 play-cost = { $cost ->
@@ -126,7 +151,19 @@ play-losers = { $count ->
    *[other] { $players } lose.
 }
 play-drawn = Nobody wins: the game is drawn.
-play-not-understood = Type the number of a choice, or one of: why, who, rules, log, board, help, quit.
+play-not-understood = Type the number or the name of a choice, or one of: why, who, rules, log, board, undo, help, quit.
+play-several-fit = Several choices fit; which one?
+# Words that people type between the others and that no choice needs.
+play-small-words = the a an to of from
+play-confirm = Enter to do it, back to change it:
+play-yes = yes
+play-left-open = Nothing was done.
+play-dialogue-not-understood = Type numbers or names, or one of: back, why, help, quit.
+play-help-dialogue = A number or a name answers; several stand apart by commas or spaces. back: the question before. why: what the rules say to it so far. quit: leave, the game is saved.
+play-why-fine = Nothing stands against it.
+play-undone = Taken back: { $move }
+play-cannot-undo = There is nothing of yours to take back now.
+play-undo-reveals = That cannot be taken back: something hidden was seen or chance was asked since.
 play-no-such-number = There is no such choice here: 1 to { $last }.
 play-pick-many = Numbers, or Enter for none:
 play-pick-one = A number, or Enter for the first:
@@ -141,10 +178,15 @@ play-command-rules = rules
 play-command-log = log
 play-command-board = board
 play-command-back = back
+play-command-undo = undo
 play-command-help = help
 play-command-quit = quit
 play-help-number-form = 3
 play-help-number = choose what has this number
+play-help-name-form = move yard
+play-help-name = choose by name; the beginnings of words are enough
+play-help-empty-form = Enter
+play-help-empty = show the table again; where there is only one choice, take it
 play-help-why-form = why steal
 play-help-why = why something is not possible now; without words: everything that is not
 play-help-who-form = who
@@ -157,7 +199,9 @@ play-help-board-form = board
 play-help-board = show the table again
 play-help-back-form = back, or 0
 play-help-back = take back the first step of a choice
-play-help-help-form = help
+play-help-undo-form = undo
+play-help-undo = take back your last move, and what bots did since, if nothing hidden was seen
+play-help-help-form = help, or ?
 play-help-help = these lines
 play-help-quit-form = quit
 play-help-quit = leave; the game is saved

@@ -10,12 +10,6 @@ seat-1 = Teal
 seat-2 = Rose
 seat-3 = Violet
 
-## Where a rule comes from
-
-mark-book = printed rule
-mark-ruling = our ruling
-mark-house = our value
-
 ## People
 
 guard = guard

@@ -143,7 +143,7 @@ edition-bad-id = { $field }: an id of small letters, digits and underscores that
 edition-element-missing = { $field }: no task shows plan element { $element }; each of A to F needs at least one.
 edition-location-missing = { $field }: { $got } is missing; every location needs an entry.
 edition-space-elsewhere = { $field }: a space for { $item } can only be in its primary location, the exercise yard or the visiting area.
-edition-spaces-and-tokens = { $field }: spaces for { $item }: { $spaces }, tokens: { $tokens }; the two numbers must be equal.
+edition-no-space-at-all = { $field }: there are tokens of the kind { $item }, but no space for one on any side of any tile.
 edition-too-many-items = { $field }: a task needs at most { $most } items.
 edition-too-many-languages = { $field }: a text in at most { $most } languages is expected.
 edition-name-too-long = { $field }: at most { $most } characters are expected.
@@ -328,7 +328,10 @@ scapegoat-move-use = { $place } – { $function }{ $target ->
 scapegoat-move-move-guard = Move a guard from the { $from } to the { $to }
 scapegoat-move-done = Stop moving guards
 scapegoat-move-keep = Keep { $card }
-scapegoat-move-steal = Steal from { $from }: { $what }
+scapegoat-move-steal = { $what ->
+    [none] Steal from { $from }, who chooses what
+   *[other] Steal from { $from }: { $what }
+}
 scapegoat-move-riot = Riot: draw a guard from the { $from } to your room
 scapegoat-move-complete = { $pay ->
     [none] Complete the task
@@ -390,7 +393,7 @@ refusal-card-not-shown = { $card } is not in the hand you were shown.
 scapegoat-pending-consent = { $field }: the owners who are asked must have items in this completion, at a table where owners must agree.
 scapegoat-pending-hand = { $field }: this player has no hand to show, or the table does not play with shown hands.
 scapegoat-outcome-most-useless = At this table the most useless player stays, Scapegoat or not. The others would still own everything without any one of these: { $candidates }.
-scapegoat-outcome-tied-scapegoat = { $player } is among the tied and is the Scapegoat, and so stays.
+scapegoat-outcome-tied-scapegoat = Everybody is tied, so nobody is left to decide: { $player }, the Scapegoat, stays.
 scapegoat-event-consent-asked = { $seat } wants to complete “{ $task }” ({ $at }) with the items of others and asks: { $asked }.
 scapegoat-event-consent-given = { $seat } agrees to give the items.
 scapegoat-event-consent-refused = { $seat } does not agree to give the items.

@@ -5,15 +5,17 @@
 chapter-B-1 = Board and pieces
 
 rule-B-1-1 = The prison yard
-    .text = { $rows } by { $columns } squares lie between the boat and the common cell. Row { $boat_row } lies before the boat, row { $cell_row } before the cell; “ahead” means towards the boat.
+    .text = { $rows } by { $columns } squares lie between the boat and the common cell. Row { $boat_row } lies before the boat, row { $cell_row } before the cell; “ahead” means towards the boat. Columns are called { $left } to { $right }, from left to right.
 
 rule-B-1-2 = Where the guards start
-    .text = There are { $guards } guards, one in each of rows { $first_row } to { $last_row }. The guard of row { $first_row } starts in the middle; row { $empty_row } has none. Our ruling: from row { $first_row } to row { $last_row } they start in columns { $c1 }, { $c2 }, { $c3 }, { $c4 }, { $c5 }, { $c6 }, { $c7 } and { $c8 }.
-    .alternative = Your table may prefer any other start that the variant allows: one guard in each of rows { $first_row } to { $last_row }, the guard of row { $first_row } in the middle, row { $empty_row } empty.
+    .text = There are { $guards } guards, one in each of rows { $first_row } to { $last_row }. The guard of row { $first_row } starts in the middle; row { $empty_row } has none.
+    .ruling = From row { $first_row } to row { $last_row } they start in columns { $c1 }, { $c2 }, { $c3 }, { $c4 }, { $c5 }, { $c6 }, { $c7 } and { $c8 }.
+    .alternative = Any other start that B-1.5 allows.
 
 rule-B-1-3 = The marked squares
-    .text = { $squares } squares before the boat are marked (hatched). Our ruling: columns { $row1_from } to { $row1_to } of row { $row1 }, columns { $row2_from } to { $row2_to } of row { $row2 }, and column { $row3_at } of row { $row3 }.
-    .alternative = Your table may prefer a block of { $block } by { $block } squares in the middle, which fits the printed text too. The whole first row does not fit it, because a guard can stand ahead of a marked square.
+    .text = { $squares } squares before the boat are marked (hatched).
+    .ruling = They are columns { $row1_from } to { $row1_to } of row { $row1 }, columns { $row2_from } to { $row2_to } of row { $row2 }, and column { $row3_at } of row { $row3 }.
+    .alternative = A block of { $block } by { $block } squares in the middle of the first { $block } rows, which fits the printed text too. (The whole first row does not: a guard can stand ahead of a marked square.)
 
 rule-B-1-4 = Prisoners and die
     .text = Each player has { $prisoners } prisoners of one colour, all in the cell at the start. There is one die with { $sides } sides.
@@ -45,14 +47,15 @@ rule-B-2-6 = Which prisoner to move
 
 rule-B-2-7 = No walking back into the cell
     .text = A prisoner cannot go back into the cell by itself.
-    .alternative = Your table may prefer to allow it, as one square more.
+    .alternative = It may, as one square more.
 
 rule-B-2-8 = No legal move
     .text = A player who has no legal move passes.
-    .alternative = Your table may prefer that a player without a legal move is out of the game.
+    .alternative = A player without a legal move is out of the game.
 
 rule-B-2-9 = Who begins
-    .text = The most innocent player begins. Our ruling: a new game draws the first player from its seed, unless an option names the seat; a loaded position says whose turn it is.
+    .text = The most innocent player begins.
+    .ruling = In a new game chance decides who begins, unless the table names a player.
 
 ## Guards
 
@@ -68,18 +71,20 @@ rule-B-3-3 = Who gets caught
     .text = Every other prisoner on a square that the guard passes or ends on goes back to the cell.
 
 rule-B-3-4 = Your own prisoners are safe
-    .text = A move that would send one of your own prisoners back to the cell in this way is illegal. A table option (own_capture) allows it.
-    .alternative = Your table may prefer to allow it, as the printed text only forbids it for the prisoner that moves.
+    .text = A move after which the guard would send one of your own prisoners back to the cell is illegal.
+    .alternative = Such a move is allowed: the printed text forbids it only for the prisoner that moves.
 
 ## The boat
 
 chapter-B-4 = The boat
 
 rule-B-4-1 = Boarding
-    .text = A prisoner that stands on a marked square at the start of its owner’s turn may board the boat. That is the whole turn. Our ruling: no guard moves then.
+    .text = A prisoner that stands on a marked square at the start of its owner’s turn may board the boat. That is the whole turn.
+    .ruling = No guard moves then.
 
 rule-B-4-2 = A guard ahead
-    .text = A prisoner may not board while a guard stands ahead of it in its column. Our ruling: prisoners ahead of it do not block.
+    .text = A prisoner may not board while a guard stands ahead of it in its column.
+    .ruling = Prisoners ahead of it do not block.
 
 rule-B-4-3 = Winning
     .text = The first player with three prisoners in the boat wins at once.
@@ -89,8 +94,9 @@ rule-B-4-3 = Winning
 chapter-B-5 = The alarm
 
 rule-B-5-1 = Rolling for the alarm
-    .text = When a prisoner boards, the player to the left rolls the die and chooses a direction. The guard of the row rolled runs to that end of its row. Our ruling: this is compulsory, and there is no alarm if the boarding wins the game.
-    .alternative = Your table may prefer that the roller may leave the guard where it is.
+    .text = When a prisoner boards, the player to the left rolls the die and chooses a direction. The guard of the row rolled runs to that end of its row.
+    .ruling = This is compulsory, and there is no alarm if the boarding wins the game.
+    .alternative = The player who rolled may leave the guard where it is.
 
 rule-B-5-2 = Swept off the row
     .text = Every prisoner on the guard’s way goes back to the cell, the roller’s own too.
@@ -109,5 +115,5 @@ rule-B-5-5 = Already at the end
 chapter-B-6 = Endless play
 
 rule-B-6-1 = The turn limit
-    .text = If a table option sets a limit (it is { $turns } turns unless you change it), the game is drawn when it reaches that limit.
-    .alternative = Your table may prefer to play without a limit.
+    .text = A game that has reached { $turns } turns is a draw. A table may agree on another number.
+    .alternative = There is no limit: the game goes on until somebody wins.

@@ -1,6 +1,9 @@
 # What a table server says to its guests.
 
 server-malformed = This message cannot be understood.
+server-wants-json = The body must be JSON, and the header Content-Type must say application/json.
+server-body-not-json = The body is not JSON.
+server-field-not-expected = { $field }: { $got } is not what is expected here.
 server-too-fast = Too many requests at once: wait a moment.
 server-too-large = This is too large.
 server-wrong-origin = This page may not use this server.
@@ -27,6 +30,11 @@ server-stand-in-plays = A bot is playing for you; you get your seat back in a mo
 server-needs-id = This request needs an id.
 server-too-much-talk = That is enough talk for now: a seat makes at most { $most } statements in a round.
 server-too-many-promises = Those are enough promises for now: a seat makes at most { $most } in a round.
+server-no-talk-time = Nobody negotiates now.
+server-not-alone = Others play at this table too: bots wait for them in negotiations.
+server-no-such-seat = There is no seat { $seat } at this table.
+server-only-spectators = You play at this table: what spectators say is for spectators, until the game is over.
+server-too-many-remarks = That is enough for now: spectators say at most { $most } things each in a round.
 server-cannot-undo = There is nothing to take back: your last move is not the last decision at the table.
 server-undo-reveals = This cannot be taken back: it has shown something that was hidden.
 server-no-proposal = Nobody has proposed anything that you could answer.
@@ -39,3 +47,12 @@ server-page-not-built = The page has not been built yet: run “make setup” wh
 server-wrong-host = This server does not go by the name { $host }. Whoever runs it can give it that name: alcatraz serve --base-url.
 server-guest-is-here = Only somebody who has been away for a while can be replaced.
 server-unreadable-table = This table cannot be read just now. Nothing of it is lost; whoever runs this server finds the reason in the log.
+
+## Positions
+
+server-overloaded = Too many questions about positions are waiting. Ask again in a moment.
+server-too-hard = This question took too long and was given up.
+server-arranged-listed = A table that starts from an arranged position cannot be listed: whoever arranged it knows its cards.
+server-arranged-options = A table that starts from an arranged position has no options of its own: what the table agreed on is in the position.
+server-arranged-seats = The position is one of { $players } players; the table has { $got } seats.
+server-arranged-over = The game in this position is over: there is nothing left to play.

@@ -50,5 +50,5 @@ statistics-deeds-entered = Enter
 statistics-deeds-walked = Walk
 statistics-deeds-boarded = Board
 statistics-deeds-passed = Pass
-statistics-columns = Column { $number }
+statistics-columns = Column { $column }
 statistics-caught-in = Row { $number }

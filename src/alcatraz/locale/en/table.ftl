@@ -12,6 +12,7 @@ table-what-ready = { $ready ->
    *[no] { $player } is not ready yet.
 }
 table-what-started = The game begins.
+table-what-started-arranged = The game begins, from an arranged position.
 table-what-clock = Time is up: a bot decides for { $player }.
 table-what-stand-in = A bot stands in for { $player }.
 table-what-undone = { $player } takes back the last move.
@@ -21,6 +22,14 @@ table-what-proposed-remove = { $player } proposes that a bot takes the seat of {
 table-what-agreed = { $yes ->
     [yes] { $player } agrees.
    *[no] { $player } does not agree.
+}
+table-what-enough = { $enough ->
+    [yes] { $player } has said enough.
+   *[no] { $player } has something more to say.
+}
+table-what-waiting-set = { $waits ->
+    [yes] Bots now wait in negotiations until every person has said enough.
+   *[no] Bots no longer wait for people in negotiations.
 }
 table-what-paused = The game is paused.
 table-what-resumed = The game goes on.

@@ -7,14 +7,14 @@ boat-shore-boat = BOAT
 boat-shore-cell = CELL
 boat-sheet-boat = boat
 boat-sheet-cell = cell
-boat-legend = G guard · squares are (row, column)
+boat-legend = G guard · C7 is column C, row 7
 boat-legend-marked = ≈ marked square: board from here
 boat-standing = { $left ->
     [0] { $player } has three prisoners in the boat.
    *[other] { $player } needs { $left } more in the boat.
 }
-boat-step-unguarded = ({ $to }), no guard there
+boat-step-unguarded = { $to }, no guard there
 boat-step-guarded = { $caught ->
-    [none] ({ $to }), guard to column { $column }
-   *[other] ({ $to }), guard to column { $column }, catches { $caught }
+    [none] { $to }, guard to column { $column }
+   *[other] { $to }, guard to column { $column }, catches { $caught }
 }

@@ -68,7 +68,18 @@ edition-location-at = { $where ->
     [none] location { $number } ({ $id })
    *[other] location { $number } ({ $id }), { $where }
 }
-edition-summary = “{ $name }”, { $tasks } tasks, { $printed } of them as printed.
+edition-summary = “{ $name }”, { $tasks } tasks, { $printed } of them as printed.{ $silver ->
+    [none] { "" }
+   *[other] { " " }With all silver sides up: { $silver }.
+}{ $gold ->
+    [none] { "" }
+   *[other] { " " }With all gold sides up: { $gold }.
+}
+edition-in-the-box = { $item }: { $count } in the box
+edition-empty-spaces = { $item }: { $count ->
+    [one] 1 empty space
+   *[other] { $count } empty spaces
+}
 
 ## The table
 
@@ -153,3 +164,10 @@ scapegoat-stays-now = If the next task ended the game like this, { $player } wou
 scapegoat-stays-tied = If the next task ended the game like this, the Scapegoat would choose who of these stays behind: { $players }.
 scapegoat-task-title = { $task }
 scapegoat-task-needs = { $room }: { $needed }
+
+## On a small terminal
+
+scapegoat-compact-items = { $count } items
+scapegoat-compact-hand = Your cards: { $cards }
+# The dot is a guard, as on the board: at most so many.
+scapegoat-compact-task = [{ $element }] { $prisoners }, ●≤{ $guards }: { $items }

@@ -70,8 +70,6 @@ web-acting-priced = { $cost ->
 }
 web-acting-not-now = { $text }: not possible now. Why?
 web-acting-undo = Undo
-web-acting-speak = Make a proposal, a promise, a threat
-web-acting-continue = Continue
 web-acting-do-it = Do it
 web-acting-reopen = { $kind ->
     [vote] Back to your ballot
@@ -186,3 +184,30 @@ web-hint-spent = No AP left: what is free is still possible. Then end your turn.
 web-hint-guards = Choose a room with a bright edge: a guard leaves it. Then choose where it goes.
 web-hint-asked = The others are waiting for your answer.
 web-hint-others = Another’s turn. As soon as all but one of you hold A to F together, they escape, and that one stays.
+
+## The card of an action: what it does, and what it is good for
+
+web-acting-price = { $cost ->
+    [0] free
+   *[other] { $cost } AP
+}
+web-does-move = Walk to one of the neighbouring rooms, also across a corner.
+web-good-for-move = Guards make no step dearer. A room with four of them is closed.
+web-does-use = Do what your room offers, once a turn.
+web-good-for-use = This is how you get items, Cash, Stamina and blackmail cards.
+web-does-complete = Fulfil the task of your room with the items of the prisoners there.
+web-good-for-complete = You mark its letter; the others, without the Scapegoat, mark the letter of the next card.
+web-does-steal = Take an item or 1 Cash from a prisoner in your room, once a turn.
+web-good-for-steal = You need a free space for it, and they will remember.
+web-does-riot = Draw one guard from a neighbouring room into yours.
+web-good-for-riot = Clears the room next door for yourself or for friends, or closes yours.
+web-does-trade = Offer items and Cash to a prisoner in your room; both must agree.
+web-good-for-trade = Free. A promise can be part of the talk, never of the trade.
+web-does-bribe = Pay 1 Cash, and one guard of your room does not count for you this turn.
+web-good-for-bribe = Makes actions cheaper and can open a task that too many guards are watching.
+web-does-stamina = Spend 1 Stamina and get 1 AP, once a turn.
+web-good-for-stamina = One more step, or one more action.
+web-does-blackmail = Play one of your cards, as the Scapegoat only.
+web-good-for-blackmail = 1 AP each, whatever the guards, except among four.
+web-does-drop = Lay an item down: it goes back to the room it came from.
+web-good-for-drop = Makes space on a full sheet. Giving it to somebody is free.

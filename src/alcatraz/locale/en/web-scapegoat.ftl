@@ -71,9 +71,9 @@ web-prison-waiting-too = also waiting for { $players }
 web-sheets = The players’ sheets
 web-sheet-you = you
 web-sheet-bot = { $level ->
-    [rookie] bot, rookie
-    [inmate] bot, inmate
-    [boss] bot, boss
+    [rookie] bot · easy
+    [inmate] bot · medium
+    [boss] bot · hard
    *[other] bot
 }
 web-sheet-stand-in = a bot stands in

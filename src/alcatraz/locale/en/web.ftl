@@ -19,3 +19,8 @@ web-sound-off = Turn the sound off
 web-lost-title = Nothing behind this door
 web-lost-text = There is no page at this address.
 web-go-home = Back to the beginning
+
+## Positions
+
+web-settle = Settle an argument
+web-arranged = This table started from an arranged position: whoever arranged it knew its cards.

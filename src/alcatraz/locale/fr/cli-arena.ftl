@@ -15,18 +15,20 @@ arena-help-journal = Noter chaque partie dans ce fichier dès qu’elle est fini
 arena-help-resume = Continuer le tournoi dont voici le journal ; des autres options, seules comptent --games, --jobs et les fichiers à écrire. Vos propres programmes sont à nommer de nouveau avec --seats.
 arena-no-seats = --seats : qui joue ? Un nom par place, séparés par des virgules. Il y a : { $known } ; et vos propres programmes : cmd:./monrobot.
 arena-unknown-policy = --seats : personne ne joue à ce jeu avec { $got } ; il y a : { $known } ; et vos propres programmes : cmd:./monrobot.
-arena-no-program = --seats : le programme de { $got } est introuvable ou n’a pas le droit d’être lancé.
+outside-no-program = { $flag } : le programme de { $got } est introuvable ou n’a pas le droit d’être lancé.
 arena-seat-count = --seats : ce jeu se joue de { $low } à { $high }, pas à { $got }.
 arena-bad-budget = --budget : il faut un temps comme 200ms ou 2s (10 minutes au plus), ou un nombre d’itérations comme 500it, et non { $got }.
 arena-bad-plot = --plot : le nom doit finir par .svg ou .html, contrairement à { $file }.
 arena-journal-exists = { $file } est le journal d’un tournoi antérieur. Pour le continuer : --resume { $file }. Sinon, effacez-le d’abord.
+journal-other-file = { $file } est un autre fichier, sur lequel rien n’est écrit : donnez un autre nom au journal.
+journal-folder = { $file } est un dossier : donnez le nom d’un fichier pour le journal.
 arena-bad-journal = { $file } n’est pas le journal d’un tournoi.
 arena-resume-flags = --resume continue le tournoi du journal : des autres options, on ne peut donner que --games, --jobs et les fichiers à écrire.
 
 # Un journal ou une partie sauvée nomme des programmes, ou d’autres robots que la ligne de commande.
 outside-name-again = Le fichier concerne ces robots, et aucun autre ne peut continuer. Si vous voulez lancer ses programmes, dites-le : { $flag } { $names }
 
-arena-progress = Parties
+long-run-none = Arrêté avant la fin de la première des { $total } parties. Rien n’est gardé.
 arena-stopped = Arrêté après { $played } parties sur { $total }. Avec --journal, on pourrait continuer plus tard.
 arena-stopped-resume = Arrêté après { $played } parties sur { $total }. Pour continuer : alcatraz arena --resume { $file }
 arena-title = { $game } · { $seats } · { $games ->
@@ -55,4 +57,14 @@ arena-trouble-illegal = contre les règles { $count }
 arena-trouble-given-up = abandonné { $count }
 arena-overtime = { $policy } : { $over } décisions sur { $decisions } ont pris plus de 1,2 fois leur temps, la plus longue { $longest } ms.
 arena-plot-title = { $game } : l’arène
-arena-plot-key = Barres larges : gains ; barres étroites : resté en arrière ; traits noirs : intervalles à 95 % ; tirets : moyenne des places ; à droite : classement
+arena-plot-key = Barres larges : gains ; barres étroites : resté en arrière ; traits noirs : intervalles à 95 % ; tirets : moyenne des places ; à droite : classement
+
+## Longs calculs : simulate et arena
+
+long-run-games = Parties
+long-run-left = encore { $time } environ
+long-run-line = { $played } parties sur { $total } sont finies ; les autres prendront environ { $time }.
+about-seconds = { $count } secondes
+about-minutes = { $count } minutes
+about-hours = { $count } heures
+about-days = { $count } jours

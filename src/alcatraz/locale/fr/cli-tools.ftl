@@ -3,7 +3,7 @@
 ## Nombres
 
 decimal-sign = ,
-percent = { $number } %
+percent = { $number } %
 
 ## Fichiers
 
@@ -14,7 +14,7 @@ file-unwritable = { $file } ne peut pas être écrit : { $why }.
 ## replay
 
 replay-help-command = Parcourt une partie enregistrée pas à pas, ou l’imprime comme un procès-verbal quand la sortie n’est pas un terminal.
-replay-help-record = L’enregistrement, un fichier JSON ; - pour l’entrée standard.
+replay-help-record = L’enregistrement : un fichier JSON, l’adresse d’un enregistrement ou d’une table (http://…), ou - pour l’entrée standard.
 replay-help-seat = Regarder par les yeux de cette place (0, 1, 2…) ; sans elle, en spectateur.
 replay-help-open = Regarder toutes cartes ouvertes : mains, votes, pioches.
 replay-help-to = Commencer après ce nombre de coups ; dans un procès-verbal : s’y arrêter.
@@ -43,8 +43,8 @@ replay-what = Entrée montre le coup suivant ; r revient en arrière, un nombre
 
 ## verify
 
-verify-help-command = Reconstruit des parties enregistrées et vérifie chaque position, l’issue et l’empreinte. Code de sortie 1 si une partie diffère, 2 si un fichier est illisible.
-verify-help-records = Les enregistrements, des fichiers JSON ; - pour l’entrée standard.
+verify-help-command = Reconstruit des parties enregistrées et vérifie chaque position, l’issue et l’empreinte. Code de sortie 1 si une partie diffère, 2 si quelque chose est illisible ou n’est pas un enregistrement.
+verify-help-records = Les enregistrements : des fichiers JSON, des adresses d’enregistrements ou de tables (http://…), ou - pour l’entrée standard.
 verify-help-json = Répondre en JSON.
 verify-good = { $file } : conforme. { $moves } coups reconstruits ; { $checkpoints ->
     [0] la dernière position
@@ -80,6 +80,20 @@ solve-move-count = { $count ->
     [one] { $count } coup légal
    *[other] { $count } coups légaux
 }
+solve-alternatives = Avec une autre décision de la table, la réponse serait autre :
+solve-other-impossible = Cette position serait impossible.
+solve-other-added = { $count ->
+    [one] 1 coup de plus, { $moves }
+   *[other] { $count } coups de plus, par exemple { $moves }
+}
+solve-other-gone = { $count ->
+    [one] 1 coup de moins, { $moves }
+   *[other] { $count } coups de moins, par exemple { $moves }
+}
+solve-other-repriced = { $count ->
+    [one] 1 coup à un autre coût, { $moves }
+   *[other] { $count } coups à un autre coût, par exemple { $moves }
+}
 
 ## simulate
 
@@ -101,7 +115,7 @@ simulate-help-records = Écrire l’enregistrement de chaque partie dans ce doss
 simulate-help-journal = Noter chaque partie dans ce fichier dès sa fin, pour continuer plus tard avec --resume.
 simulate-help-resume = Continuer la simulation dont c’est le journal ; des autres options, seules comptent --games, --jobs et les fichiers à écrire.
 simulate-bad-players = --players : ce jeu se joue de { $low } à { $high } joueurs ; { $got } n’est pas un tel nombre.
-simulate-unknown-policy = --policy : personne ne joue à ce jeu avec { $got } ; il y a : { $known }.
+simulate-unknown-policy = --policy : personne ne joue à ce jeu avec { $got } ; il y a : { $known } ; et vos propres programmes : cmd:./monrobot.
 simulate-policy-count = --policy : il faut un nom pour tous ou { $players } noms, un par place, pas { $got }.
 simulate-bad-option = --option : nom=valeur est attendu, par exemple turn_limit=200, pas { $got }.
 simulate-bad-options = Aucune partie ne peut être mise en place ainsi :
@@ -111,7 +125,6 @@ simulate-bad-journal = { $file } n’est pas le journal d’une simulation.
 simulate-resume-flags = --resume continue le plan du journal : des autres options, seules --games, --jobs et les fichiers à écrire peuvent être données.
 simulate-resume-unknown = Le journal parle de ce qui n’existe pas ici : jeu { $game }, robots { $policies }.
 simulate-bot-erred = Dans la partie { $number } à { $players } joueurs, un robot a tenté un coup interdit ; la simulation s’arrête :
-simulate-progress = Parties
 simulate-stopped = Arrêté après { $played } parties sur { $total }. Avec --journal, on pourrait continuer plus tard.
 simulate-stopped-resume = Arrêté après { $played } parties sur { $total }. Pour continuer : alcatraz simulate --resume { $file }
 simulate-nothing-played = Aucune partie n’a été jouée jusqu’au bout.
@@ -134,7 +147,13 @@ report-won = des parties ont des gagnants
 report-endings = Comment cela finit
 report-length = Combien de temps cela dure
 report-seats = Qui gagne, par place
-report-seats-note = En gris : reste en prison pendant que d’autres gagnent. Le trait marque une part égale des victoires.
+report-seats-note = En gris : reste en prison pendant que d’autres gagnent. Le trait interrompu marque une part égale des victoires. Les traits fins et les nombres sous les parts : où se trouve la vraie part des victoires, 19 fois sur 20.
+report-interval = { $low }–{ $high } %
+report-origin = alcatraz { $version } · options : { $options ->
+    [none] aucune
+   *[other] { $options }
+}
+report-reading-list = Combien de fois, par partie ; la part des parties gagnées parmi celles où cela a servi, avec l’intervalle où se trouve la vraie part 19 fois sur 20 ; la part de ses utilisateurs qui gagnent. En gras : ces parties diffèrent des autres plus que le hasard ne l’explique aisément.
 report-won-short = gagne
 report-stayed-short = reste
 report-numbers = En chiffres

@@ -10,12 +10,6 @@ seat-1 = Turquoise
 seat-2 = Rose
 seat-3 = Violet
 
-## D’où vient une règle
-
-mark-book = règle imprimée
-mark-ruling = notre décision
-mark-house = notre valeur
-
 ## Personnes
 
 guard = gardien

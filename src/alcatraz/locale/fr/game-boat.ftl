@@ -1,4 +1,4 @@
-# Ce que dit Alcatraz (1999) pendant la partie. Une case s’écrit (rangée, colonne).
+# Ce que dit Alcatraz (1999) pendant la partie. Une case s’écrit comme sur le plateau, lettre de la colonne et numéro de la rangée : C7.
 
 ## Pourquoi un coup est interdit
 
@@ -6,13 +6,13 @@ boat-refusal-not-your-turn = C’est à { $player } de jouer.
 boat-refusal-alarm-first = L’alarme sonne : choisissez d’abord où court le gardien de la rangée { $row }.
 boat-refusal-no-alarm = Aucune alarme ne sonne.
 boat-refusal-cell-empty = Aucun de vos prisonniers n’est dans la cellule.
-boat-refusal-nobody-there = Il n’y a pas de prisonnier sur ({ $square }).
-boat-refusal-not-yours = Le prisonnier sur ({ $square }) appartient à { $player }.
+boat-refusal-nobody-there = Il n’y a pas de prisonnier sur { $square }.
+boat-refusal-not-yours = Le prisonnier sur { $square } appartient à { $player }.
 boat-refusal-no-step = Un prisonnier qui se déplace doit quitter sa case.
-boat-refusal-not-straight = Aucune ligne droite ne mène de ({ $origin }) à ({ $to }) : un prisonnier suit sa colonne ou sa rangée.
-boat-refusal-square-taken = Un prisonnier occupe ({ $square }) : vous pouvez passer par-dessus, mais pas vous y arrêter.
+boat-refusal-not-straight = Aucune ligne droite ne mène de { $origin } à { $to } : un prisonnier suit sa colonne ou sa rangée.
+boat-refusal-square-taken = Un prisonnier occupe { $square } : vous pouvez passer par-dessus, mais pas vous y arrêter.
 boat-refusal-guard-in-the-way = Le gardien de la rangée { $row } barre la route.
-boat-refusal-guard-on-square = Un gardien se tient sur ({ $square }).
+boat-refusal-guard-on-square = Un gardien se tient sur { $square }.
 boat-refusal-may-not-pass = { $count ->
     [one] Vous avez { $count } coup permis, vous ne pouvez donc pas passer.
    *[other] Vous avez { $count } coups permis, vous ne pouvez donc pas passer.
@@ -27,10 +27,10 @@ boat-refusal-guard-lacks-room = { $room ->
    *[other] Le gardien de la rangée { $row } devrait avancer de { $squares } cases et n’en a que { $room } jusqu’au mur.
 }
 boat-refusal-own-caught = { $count ->
-    [one] Le gardien de la rangée { $row } attraperait votre propre prisonnier sur ({ $square }).
+    [one] Le gardien de la rangée { $row } attraperait votre propre prisonnier sur { $square }.
    *[other] Le gardien de la rangée { $row } attraperait { $count } de vos propres prisonniers.
 }
-boat-refusal-not-marked = ({ $square }) n’est pas une case marquée : on ne monte pas dans le bateau depuis là.
+boat-refusal-not-marked = { $square } n’est pas une case marquée : on ne monte pas dans le bateau depuis là.
 boat-refusal-guard-ahead = Le gardien de la rangée { $row } se trouve en avant, entre ce prisonnier et le bateau.
 
 ## Comment la partie s’est terminée
@@ -56,8 +56,8 @@ boat-options-first = { $field } : donnez une place de 0 à { $last }, ou "rando
 boat-position-seats = { $field } : pour { $players } joueurs il faut { $players } listes de prisonniers, pas { $got }.
 boat-position-prisoners = { $field } : chaque joueur a { $prisoners } prisonniers, pas { $got }.
 boat-position-nowhere = { $field } : un prisonnier est dans la cellule ("cell"), dans le bateau ("boat") ou sur une case [rangée, colonne], pas { $got }.
-boat-position-two-prisoners = { $field } : un autre prisonnier occupe ({ $square }).
-boat-position-on-guard = { $field } : un gardien se tient sur ({ $square }).
+boat-position-two-prisoners = { $field } : un autre prisonnier occupe { $square }.
+boat-position-on-guard = { $field } : un gardien se tient sur { $square }.
 boat-position-boat-full = { $field } : la partie finit avec { $most } prisonniers dans le bateau, il ne peut pas y en avoir { $got }.
 boat-position-two-winners = { $field } : un seul joueur peut avoir { $count } prisonniers dans le bateau.
 boat-position-won = { $field } : avec { $got } prisonniers dans le bateau la partie est finie, mais la position n’indique pas d’issue.
@@ -70,28 +70,29 @@ boat-position-alarm-over = { $field } : la partie est finie, aucune alarme ne s
 
 ## Ce qui s’est passé
 
-boat-event-entered = { $seat } sort un prisonnier de la cellule jusqu’à ({ $to }).
-boat-event-walked = { $seat } déplace un prisonnier de ({ $from }) à ({ $to }).
-boat-event-guard-walked = Le gardien de la rangée { $row } va de ({ $from }) à ({ $to }).
-boat-event-caught = { $seat } : le prisonnier sur ({ $at }) est pris et retourne dans la cellule.
-boat-event-boarded = { $seat } monte dans le bateau depuis ({ $from }) et y a maintenant { $in_boat ->
+boat-event-entered = { $seat } sort un prisonnier de la cellule jusqu’à { $to }.
+boat-event-walked = { $seat } déplace un prisonnier de { $from } à { $to }.
+boat-event-guard-walked = Le gardien de la rangée { $row } va de { $from } à { $to }.
+boat-event-caught = { $seat } : le prisonnier sur { $at } est pris et retourne dans la cellule.
+boat-event-boarded = { $seat } monte dans le bateau depuis { $from } et y a maintenant { $in_boat ->
     [one] { $in_boat } prisonnier
    *[other] { $in_boat } prisonniers
 }.
 boat-event-alarm-rolled = Alarme ! { $seat } obtient la rangée { $row }.
-boat-event-guard-ran = { $seat } fait courir le gardien de la rangée { $row } vers la { $direction }, jusqu’à ({ $to }).
+boat-event-guard-ran = { $seat } fait courir le gardien de la rangée { $row } vers la { $direction }, jusqu’à { $to }.
 boat-event-guard-stayed = { $seat } envoie le gardien de la rangée { $row } vers la { $direction } : il est déjà à ce bout.
 boat-event-passed = { $seat } n’a aucun coup permis et passe.
 boat-event-game-ended = { $reason ->
     [boat] { $winner } gagne avec trois prisonniers dans le bateau.
+    [last_player] { $winner } est le dernier joueur en jeu et gagne.
    *[turn_limit] La limite de tours est atteinte : la partie est nulle.
 }
 
 ## Ce qu’on peut faire
 
-boat-move-enter = Sortir un prisonnier de la cellule jusqu’à ({ $to })
-boat-move-walk = Déplacer le prisonnier de ({ $from }) à ({ $to })
-boat-move-board = Monter dans le bateau depuis ({ $from })
+boat-move-enter = Sortir un prisonnier de la cellule jusqu’à { $to }
+boat-move-walk = Déplacer le prisonnier de { $from } à { $to }
+boat-move-board = Monter dans le bateau depuis { $from }
 boat-move-alarm = Faire courir le gardien vers la { $direction }
 boat-move-pass = Passer
 boat-group-move = Déplacer un prisonnier
@@ -99,8 +100,8 @@ boat-group-board = Monter dans le bateau
 boat-group-alarm = L’alarme
 boat-group-pass = Rien à faire
 boat-step-from-cell = Un prisonnier de la cellule
-boat-step-from = Le prisonnier sur ({ $from })
-boat-step-to = Jusqu’à ({ $to })
+boat-step-from = Le prisonnier sur { $from }
+boat-step-to = Jusqu’à { $to }
 
 ## Qui l’on attend
 

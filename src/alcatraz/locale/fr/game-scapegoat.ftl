@@ -143,7 +143,7 @@ edition-bad-id = { $field } : un identifiant fait de minuscules sans accent, de
 edition-element-missing = { $field } : aucune tâche ne montre la partie du plan { $element } ; il en faut au moins une pour chacune, de A à F.
 edition-location-missing = { $field } : { $got } manque ; il faut une entrée pour chaque lieu.
 edition-space-elsewhere = { $field } : un emplacement pour { $item } ne peut être que dans son lieu d’origine, à la Cour ou au Parloir.
-edition-spaces-and-tokens = { $field } : emplacements pour { $item } : { $spaces }, jetons : { $tokens } ; les deux nombres doivent être égaux.
+edition-no-space-at-all = { $field } : il y a des jetons de la sorte { $item }, mais aucun emplacement pour eux, sur aucune face d’aucune tuile.
 edition-too-many-items = { $field } : une tâche demande au plus { $most } objets.
 edition-too-many-languages = { $field } : un texte en { $most } langues au plus est attendu.
 edition-name-too-long = { $field } : { $most } caractères au plus sont attendus.
@@ -331,7 +331,10 @@ scapegoat-move-use = { $place } – { $function }{ $target ->
 scapegoat-move-move-guard = Déplacer un gardien : { $from } → { $to }
 scapegoat-move-done = Ne plus déplacer de gardiens
 scapegoat-move-keep = Garder une carte : { $card }
-scapegoat-move-steal = Voler à { $from } : { $what }
+scapegoat-move-steal = { $what ->
+    [none] Voler { $from }, qui choisit quoi
+   *[other] Voler à { $from } : { $what }
+}
 scapegoat-move-riot = Émeute : attirer un gardien dans votre salle ({ $from })
 scapegoat-move-complete = { $pay ->
     [none] Accomplir la tâche
@@ -393,7 +396,7 @@ refusal-card-not-shown = { $card } : cette carte n’est pas dans la main qu’
 scapegoat-pending-consent = { $field } : les propriétaires interrogés doivent avoir des objets dans cette tâche, à une table où leur accord est nécessaire.
 scapegoat-pending-hand = { $field } : ce joueur n’a pas de main à montrer, ou la table ne joue pas avec les mains montrées.
 scapegoat-outcome-most-useless = À cette table, le joueur le plus inutile reste, bouc émissaire ou non. Les autres auraient encore tout sans l’un de ceux-ci : { $candidates }.
-scapegoat-outcome-tied-scapegoat = { $player } est à égalité et est le bouc émissaire : c’est donc lui qui reste.
+scapegoat-outcome-tied-scapegoat = Tout le monde est à égalité, personne ne peut donc décider : le bouc émissaire, { $player }, reste.
 scapegoat-event-consent-asked = { $seat } veut accomplir « { $task } » ({ $at }) avec les objets des autres et demande l’accord de : { $asked }.
 scapegoat-event-consent-given = { $seat } accepte de donner les objets.
 scapegoat-event-consent-refused = { $seat } refuse de donner les objets.

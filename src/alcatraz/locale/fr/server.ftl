@@ -1,6 +1,9 @@
 # Ce qu’un serveur de tables dit à ses hôtes.
 
 server-malformed = Ce message est incompréhensible.
+server-wants-json = Le corps doit être du JSON, et l’en-tête Content-Type doit dire application/json.
+server-body-not-json = Le corps n’est pas du JSON.
+server-field-not-expected = { $field } : { $got } n’est pas ce qui est attendu ici.
 server-too-fast = Trop de demandes à la fois : attendez un instant.
 server-too-large = C’est trop grand.
 server-wrong-origin = Cette page ne peut pas utiliser ce serveur.
@@ -27,6 +30,11 @@ server-stand-in-plays = Un robot joue pour vous ; vous retrouvez votre place da
 server-needs-id = Cette demande a besoin d’un identifiant.
 server-too-much-talk = Assez parlé pour l’instant : chaque place fait au plus { $most } déclarations par manche.
 server-too-many-promises = Assez de promesses pour l’instant : chaque place en fait au plus { $most } par manche.
+server-no-talk-time = Personne ne négocie en ce moment.
+server-not-alone = D’autres personnes jouent à cette table : les robots les attendent pendant les négociations.
+server-no-such-seat = Il n’y a pas de place { $seat } à cette table.
+server-only-spectators = Vous jouez à cette table : ce que disent les spectateurs reste entre eux jusqu’à la fin de la partie.
+server-too-many-remarks = Assez pour l’instant : chaque spectateur dit au plus { $most } choses par manche.
 server-cannot-undo = Il n’y a rien à reprendre : votre dernier coup n’est pas la dernière décision de la table.
 server-undo-reveals = Ce coup ne peut pas être repris : il a montré quelque chose de caché.
 server-no-proposal = Personne n’a rien proposé à quoi vous pourriez répondre.
@@ -39,3 +47,12 @@ server-page-not-built = La page n’est pas encore construite : lancez « make
 server-wrong-host = Ce serveur ne répond pas au nom { $host }. La personne qui l’héberge peut le lui donner : alcatraz serve --base-url.
 server-guest-is-here = On ne peut remplacer que quelqu’un qui est absent depuis un moment.
 server-unreadable-table = Cette table est illisible pour l’instant. Rien n’en est perdu ; la personne qui héberge ce serveur en trouve la raison dans le journal.
+
+## Positions
+
+server-overloaded = Trop de questions sur des positions attendent. Redemandez dans un instant.
+server-too-hard = Cette question prenait trop de temps : elle a été abandonnée.
+server-arranged-listed = Une table qui part d’une position arrangée ne peut pas être affichée dans la liste : qui l’a arrangée en connaît les cartes.
+server-arranged-options = Une table qui part d’une position arrangée n’a pas d’options à elle : ce que la table a convenu est dans la position.
+server-arranged-seats = La position est celle de { $players } joueurs ; la table a { $got } places.
+server-arranged-over = Dans cette position la partie est terminée : il n’y a plus rien à jouer.

@@ -50,5 +50,5 @@ statistics-deeds-entered = Sortir de la cellule
 statistics-deeds-walked = Marcher
 statistics-deeds-boarded = Monter dans le bateau
 statistics-deeds-passed = Passer
-statistics-columns = Colonne { $number }
+statistics-columns = Colonne { $column }
 statistics-caught-in = Rangée { $number }

@@ -12,6 +12,7 @@ table-what-ready = { $ready ->
    *[no] { $player } : pas encore prêt.
 }
 table-what-started = La partie commence.
+table-what-started-arranged = La partie commence, à partir d’une position arrangée.
 table-what-clock = Le temps est écoulé : un robot décide pour { $player }.
 table-what-stand-in = Un robot remplace { $player }.
 table-what-undone = { $player } reprend son dernier coup.
@@ -21,6 +22,14 @@ table-what-proposed-remove = { $player } propose qu’un robot prenne la place d
 table-what-agreed = { $yes ->
     [yes] { $player } est d’accord.
    *[no] { $player } n’est pas d’accord.
+}
+table-what-enough = { $enough ->
+    [yes] { $player } a tout dit.
+   *[no] { $player } a encore quelque chose à dire.
+}
+table-what-waiting-set = { $waits ->
+    [yes] Pendant les négociations, les robots attendent désormais que chacun ait tout dit.
+   *[no] Les robots n’attendent plus personne pendant les négociations.
 }
 table-what-paused = La partie est en pause.
 table-what-resumed = La partie continue.

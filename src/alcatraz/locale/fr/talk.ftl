@@ -62,10 +62,10 @@ talk-ask-not-steal-from = { $of }, ne vole rien à { $whom ->
     [me] moi
    *[other] { $whom }
 } !
-talk-ask-give = { $of }, donne à { $whom ->
-    [none] moi
-    [me] moi
-   *[other] { $whom }
+talk-ask-give = { $of }, { $whom ->
+    [none] donne-moi
+    [me] donne-moi
+   *[other] donne à { $whom }
 } { $item ->
     [none] { $cash } Fric
    *[other] ceci : { $item }
@@ -109,9 +109,9 @@ talk-if-not-steal-from = { $doer } ne vole rien à { $whom ->
     [me] moi
    *[other] { $whom }
 }
-talk-if-give = { $doer } donne à { $whom ->
-    [me] moi
-   *[other] { $whom }
+talk-if-give = { $doer } { $whom ->
+    [me] me donne
+   *[other] donne à { $whom }
 } { $item ->
     [none] { $cash } Fric
    *[other] ceci : { $item }

@@ -7,14 +7,14 @@ boat-shore-boat = BATEAU
 boat-shore-cell = CELLULE
 boat-sheet-boat = bateau
 boat-sheet-cell = cellule
-boat-legend = G gardien · cases : (rangée, colonne)
+boat-legend = G gardien · C7 : colonne C, rangée 7
 boat-legend-marked = ≈ case marquée : on embarque d’ici
 boat-standing = { $left ->
     [0] { $player } a trois prisonniers dans le bateau.
    *[other] { $player } : encore { $left } à faire monter.
 }
-boat-step-unguarded = ({ $to }), pas de gardien
+boat-step-unguarded = { $to }, pas de gardien
 boat-step-guarded = { $caught ->
-    [none] ({ $to }), gardien en colonne { $column }
-   *[other] ({ $to }), gardien en colonne { $column }, il prend { $caught }
+    [none] { $to }, gardien en colonne { $column }
+   *[other] { $to }, gardien en colonne { $column }, il prend { $caught }
 }

@@ -68,7 +68,18 @@ edition-location-at = { $where ->
     [none] lieu { $number } ({ $id })
    *[other] lieu { $number } ({ $id }), { $where }
 }
-edition-summary = « { $name } », { $tasks } tâches, dont { $printed } telles qu’imprimées.
+edition-summary = « { $name } », { $tasks } tâches, dont { $printed } telles qu’imprimées.{ $silver ->
+    [none] { "" }
+   *[other] { " " }Toutes les faces argentées visibles : { $silver }.
+}{ $gold ->
+    [none] { "" }
+   *[other] { " " }Toutes les faces dorées visibles : { $gold }.
+}
+edition-in-the-box = { $item } : { $count } dans la boîte
+edition-empty-spaces = { $item } : { $count ->
+    [one] 1 emplacement vide
+   *[other] { $count } emplacements vides
+}
 
 ## La table
 
@@ -153,3 +164,10 @@ scapegoat-stays-now = Si la prochaine tâche finissait la partie ainsi, c’est 
 scapegoat-stays-tied = Si la prochaine tâche finissait la partie ainsi, le bouc émissaire choisirait qui reste parmi : { $players }.
 scapegoat-task-title = { $task }
 scapegoat-task-needs = { $room } : { $needed }
+
+## Sur un petit terminal
+
+scapegoat-compact-items = { $count } objets
+scapegoat-compact-hand = Vos cartes : { $cards }
+# Le point est un gardien, comme sur le plateau : au plus autant.
+scapegoat-compact-task = [{ $element }] { $prisoners }, ●≤{ $guards } : { $items }

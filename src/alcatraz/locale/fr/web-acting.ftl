@@ -70,8 +70,6 @@ web-acting-priced = { $cost ->
 }
 web-acting-not-now = { $text } : impossible maintenant. Pourquoi ?
 web-acting-undo = Annuler le coup
-web-acting-speak = Proposer, promettre, menacer
-web-acting-continue = Continuer
 web-acting-do-it = Confirmer
 web-acting-reopen = { $kind ->
     [vote] Revenir à votre bulletin
@@ -186,3 +184,30 @@ web-hint-spent = Plus de PA : ce qui est gratuit reste possible. Finissez ensui
 web-hint-guards = Choisissez un lieu au bord lumineux : un gardien le quitte. Puis choisissez où il va.
 web-hint-asked = Les autres attendent votre réponse.
 web-hint-others = Un autre joue. Dès que tous sauf un possèdent A à F ensemble, ils s’évadent, et celui-là reste.
+
+## La carte d’une action : ce qu’elle fait, et à quoi elle sert
+
+web-acting-price = { $cost ->
+    [0] gratuit
+   *[other] { $cost } PA
+}
+web-does-move = Allez dans une salle voisine, en diagonale aussi.
+web-good-for-move = Les gardiens ne rendent pas le pas plus cher. Une salle qui en a quatre est fermée.
+web-does-use = Faites ce que propose votre salle, une fois par tour.
+web-good-for-use = C’est ainsi qu’on obtient objets, argent, endurance et cartes de chantage.
+web-does-complete = Remplissez la tâche de votre salle avec les objets des prisonniers présents.
+web-good-for-complete = Vous cochez sa lettre ; les autres, sauf le bouc émissaire, cochent celle de la carte suivante.
+web-does-steal = Prenez un objet ou 1 d’argent à un prisonnier de votre salle, une fois par tour.
+web-good-for-steal = Il vous faut une place libre, et il s’en souviendra.
+web-does-riot = Attirez dans votre salle un gardien d’une salle voisine.
+web-good-for-riot = Libère la salle d’à côté, pour vous ou vos amis, ou ferme la vôtre.
+web-does-trade = Proposez objets et argent à un prisonnier de votre salle ; les deux doivent accepter.
+web-good-for-trade = Gratuit. Une promesse peut accompagner la parole, jamais l’échange.
+web-does-bribe = Payez 1 d’argent : un gardien de votre salle ne compte plus pour vous pendant ce tour.
+web-good-for-bribe = Les actions coûtent moins, et une tâche trop surveillée peut s’ouvrir.
+web-does-stamina = Dépensez 1 d’endurance et gagnez 1 PA, une fois par tour.
+web-good-for-stamina = Un pas de plus, ou une action de plus.
+web-does-blackmail = Jouez une de vos cartes, seulement comme bouc émissaire.
+web-good-for-blackmail = 1 PA chacune, quels que soient les gardiens, sauf parmi quatre.
+web-does-drop = Posez un objet : il retourne dans la salle d’où il vient.
+web-good-for-drop = Fait de la place sur une feuille pleine. Le donner à quelqu’un est gratuit.

@@ -74,9 +74,9 @@ web-prison-waiting-too = on attend aussi { $players }
 web-sheets = Les fiches des joueurs
 web-sheet-you = vous
 web-sheet-bot = { $level ->
-    [rookie] robot, bleu
-    [inmate] robot, détenu
-    [boss] robot, caïd
+    [rookie] robot · facile
+    [inmate] robot · moyen
+    [boss] robot · difficile
    *[other] robot
 }
 web-sheet-stand-in = remplacé par un robot

@@ -19,3 +19,8 @@ web-sound-off = Couper le son
 web-lost-title = Rien derrière cette porte
 web-lost-text = Il n’y a pas de page à cette adresse.
 web-go-home = Revenir au début
+
+## Positions
+
+web-settle = Trancher une dispute
+web-arranged = Cette table est partie d’une position arrangée : qui l’a arrangée en connaissait les cartes.
