@@ -1,35 +1,54 @@
-"""Find a Chromium for the tests of the page, or install Debian's.
+"""Find the browsers for the tests of the page, or install Debian's.
 
-python -m tools.browser  prints where it is; without one it fails in continuous integration only, where no test may skip
+python -m tools.browser  prints where they are; fails without Chromium in continuous integration, where no test may skip
 """
 
 import os
 import shutil
 import subprocess
 import sys
-
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-VARIABLE = "ALCATRAZ_CHROMIUM"
+from dataclasses import dataclass
 
 
-def find_browser() -> str | None:
-    """The one that the environment names, else the first on PATH."""
-    named = os.environ.get(VARIABLE)
-    candidates = (named,) if named else NAMES
-    return next((found for found in map(shutil.which, candidates) if found), None)
+@dataclass(frozen=True)
+class Browser:
+    title: str
+    names: tuple[str, ...]
+    package: str
+    # Names one that is not on PATH.
+    variable: str
+    # What is skipped without it.
+    tests: str
 
+    def find(self) -> str | None:
+        """The one that the environment names, else the first on PATH."""
+        named = os.environ.get(self.variable)
+        candidates = (named,) if named else self.names
+        return next((found for found in map(shutil.which, candidates) if found), None)
 
-def install_browser() -> None:
-    """Debian's package, where we may; silently nothing elsewhere."""
-    apt = shutil.which("apt-get")
-    begin = _as_root()
-    if apt is None or begin is None:
-        return
-    print("Installing Debian's package chromium for the browser tests ...", flush=True)
-    quiet = [*begin, "env", "DEBIAN_FRONTEND=noninteractive", apt, "-qq"]
-    for command in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
-        if subprocess.run([*quiet, *command], stdout=subprocess.DEVNULL, check=False).returncode:
+    def install(self) -> None:
+        """Debian's package, where we may; silently nothing elsewhere."""
+        apt = shutil.which("apt-get")
+        begin = _as_root()
+        if apt is None or begin is None:
             return
+        print(f"Installing Debian's package {self.package} for the browser tests ...", flush=True)
+        quiet = [*begin, "env", "DEBIAN_FRONTEND=noninteractive", apt, "-qq"]
+        for command in (["update"], ["install", "--yes", "--no-install-recommends", self.package]):
+            if subprocess.run([*quiet, *command], stdout=subprocess.DEVNULL, check=False).returncode:
+                return
+
+
+CHROMIUM = Browser(
+    "Chromium",
+    ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
+    "chromium",
+    "ALCATRAZ_CHROMIUM",
+    "every test of the page",
+)
+FIREFOX = Browser(
+    "Firefox", ("firefox-esr", "firefox"), "firefox-esr", "ALCATRAZ_FIREFOX", "the whole games in a second browser"
+)
 
 
 def _as_root() -> list[str] | None:
@@ -42,20 +61,26 @@ def _as_root() -> list[str] | None:
     return None
 
 
-def main() -> int:
-    if find_browser() is None and VARIABLE not in os.environ:
-        install_browser()
-    found = find_browser()
-    if found:
-        print(f"Browser tests run in {found}")
-        return 0
+def _found(browser: Browser) -> bool:
+    """Whether it is there, or could be installed; loudly, if not."""
+    if browser.find() is None and browser.variable not in os.environ:
+        browser.install()
+    program = browser.find()
+    if program:
+        print(f"Browser tests run in {program}")
+        return True
     line = "!" * 100
     print(
-        f"{line}\nNO BROWSER: every test of the page will be SKIPPED. Install Chromium, "
-        f"or name one with {VARIABLE}=/path/to/it\n{line}",
+        f"{line}\nNO {browser.title.upper()}: {browser.tests} will be SKIPPED. Install {browser.title}, "
+        f"or name one with {browser.variable}=/path/to/it\n{line}",
         file=sys.stderr,
     )
-    return 1 if os.environ.get("CI") else 0
+    return False
+
+
+def main() -> int:
+    chromium, _ = _found(CHROMIUM), _found(FIREFOX)
+    return 0 if chromium or not os.environ.get("CI") else 1
 
 
 if __name__ == "__main__":

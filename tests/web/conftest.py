@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.server.hosted import Hosted, hosted
 from tests.web.quick_bots import Quick
 from tests.web.visitors import PATIENCE, Visitors, visiting
-from tools.browser import find_browser
+from tools.browser import CHROMIUM
 
 # Containers have no sandbox of their own to give, and nothing may be fetched from outside.
 FLAGS = [
@@ -37,7 +37,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
 # Not for the whole session: while it is open, its event loop counts as running, and no other test could run one.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    program = find_browser()
+    program = CHROMIUM.find()
     if program is None:
         pytest.skip("there is no Chromium; `make browser` says more")
     expect.set_options(timeout=PATIENCE)

@@ -25,7 +25,6 @@ class Prisoner:
         self.over = page.get_by_role("heading", name="How it came to that")
         # What is seen first is done first; sheets lie above the board.
         self._ways = [
-            (page.get_by_role("dialog", name="The votes"), self._continue),
             (page.get_by_role("radio").first, self._vote),
             (page.get_by_role("dialog").get_by_role("button", name="Accept"), self._press),
             (page.get_by_role("dialog").get_by_role("button", name="Agree"), self._press),
@@ -35,6 +34,7 @@ class Prisoner:
             (page.get_by_role("dialog", name="End turn").get_by_role("button", name="End the turn"), self._press),
             (page.get_by_role("dialog").get_by_role("button", name="Do it"), self._press),
             (page.get_by_role("list", name=re.compile(r"\?$")).get_by_role("button").first, self._press),
+            (page.get_by_role("button", name="I have said enough"), self._press),
             (page.get_by_role("button", name=re.compile("^Call the vote")), self._press),
             (page.get_by_role("button", name=re.compile("^End turn")), self._act),
         ]
@@ -70,9 +70,6 @@ class Prisoner:
 
     def _press(self, way: Locator) -> None:
         way.click(timeout=SOON)
-
-    def _continue(self, dialog: Locator) -> None:
-        dialog.get_by_role("button", name="Continue").click(timeout=SOON)
 
     def _vote(self, radio: Locator) -> None:
         radio.check(force=True, timeout=SOON)

@@ -19,7 +19,7 @@ class Runaway:
         self._cell = page.get_by_role("button", name=re.compile("let one out"), disabled=False)
         # Also those in the last row, where no guard goes anywhere.
         self._reachable = page.locator("[data-square].reach")
-        self._goal = page.get_by_role("button", name=re.compile(r"^Row \d.*the guard goes to"))
+        self._goal = page.get_by_role("button", name=re.compile(r"^[A-I]\d.*the guard goes \d"))
 
     def plays_to_the_end(self) -> None:
         until = monotonic() + LONGEST

@@ -1,20 +1,19 @@
 """Ways to a table that are not what a test is about."""
 
-import json
 from functools import cache
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.server.hosted import Hosted
+from tests.server.hosted import Client, Hosted
+from tests.web.visitors import merging
 from tools.rare_moments import Scene
 from tools.staging import Moment, Script, Staged, stage
 
 
 def remember(page: Page, tokens: dict[str, str] | None = None, **settings: Any) -> None:
     """What the browser knows before the page comes: tokens of seats, language, theme, name."""
-    text = json.dumps(json.dumps({"tokens": tokens or {}, "sound": False, **settings}))
-    page.context.add_init_script(f"localStorage.getItem('alcatraz') ?? localStorage.setItem('alcatraz', {text})")
+    page.context.add_init_script(merging({"tokens": tokens or {}, "sound": False, **settings}))
 
 
 def take_seat(page: Page, staged: Staged, **settings: Any) -> None:
@@ -53,3 +52,27 @@ def against_bots(server: Hosted, game: str, *, seats: int, seed: str, level: str
     assert host.ask(type="start")["type"] == "accepted"
     host.close()
     return Staged(created["id"], created["token"], "", {})
+
+
+def negotiating(server: Hosted, *, seed: str, people: int = 1) -> tuple[Staged, list[Client]]:
+    """A table of four at its first negotiation, and the sockets of its people. Bots have the other seats."""
+    plan = [{"kind": "open"} if seat < people else {"kind": "bot", "level": "rookie"} for seat in range(4)]
+    created = server.create(game="scapegoat", seats=plan, seed=seed, clock={"grace": None})
+    clients = [server.client(created["id"], created["token"] if seat == 0 else None) for seat in range(people)]
+    for seat, client in enumerate(clients):
+        client.ask(type="sit", name=("Frank", "Clarence", "Alma", "Dolores")[seat], seat=seat)
+        client.ask(type="ready", seat=seat)
+    clients[0].ask(type="start")
+    while (view := clients[0].views["0"])["phase"] != "negotiation":
+        seat = view["decisions"][0]["seat"]
+        if seat >= people:
+            clients[0].receive()
+            continue
+        client = clients[seat]
+        while client.numbers[-1] < clients[0].numbers[-1]:
+            client.receive()
+        moves = next(each["moves"] for each in client.views[str(seat)]["decisions"] if each["seat"] == seat)
+        client.ask(type="play", seat=seat, move=next((m for m in moves if m["type"] == "end_turn"), moves[0]))
+        while client is not clients[0] and clients[0].numbers[-1] < client.numbers[-1]:
+            clients[0].receive()
+    return Staged(created["id"], created["token"], "", {}), clients

@@ -38,7 +38,8 @@ def test_pages(desktop: Page, path: str, theme: str) -> None:
 def test_the_lobby(desktop: Page) -> None:
     desktop.goto("/new/scapegoat")
     desktop.get_by_role("button", name="Open the table").click()
-    expect(desktop.get_by_role("img", name="QR code")).to_be_visible()
+    # The server of the tests is for this machine alone: there is a word about it in place of a code.
+    expect(desktop.get_by_role("note")).to_be_visible()
     axe(desktop)
 
 

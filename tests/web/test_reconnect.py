@@ -29,12 +29,10 @@ def test_a_vote_cast_while_the_server_is_down_counts_once(visitors: Visitors, tm
     page.get_by_role("button", name="Fold it: Alma").click()
 
     with serving(database, urlsplit(url).port):
-        votes = page.get_by_role("dialog", name="The votes")
-        expect(votes).to_contain_text("Frank voted for Alma.")
-        tally = votes.get_by_role("list", name="Result").inner_text()
-        assert sum(map(int, re.findall(r"(\d) votes?", tally))) == 4
+        votes = page.get_by_role("tabpanel", name="Log").get_by_text(re.compile("^The votes:")).last
+        expect(votes).to_contain_text("Frank for Alma")
+        assert votes.inner_text().count(" for ") >= 4
         expect(lost).to_be_hidden()
-        votes.get_by_role("button", name="Continue").click()
         expect(page.get_by_role("tabpanel").get_by_text("Frank votes")).to_have_count(1)
     # The browser itself says that it could not connect.
     visitors.complaints[:] = [each for each in visitors.complaints if "WebSocket" not in each]

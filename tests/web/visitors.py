@@ -1,5 +1,6 @@
 """People who look at the page, each in a browser profile of their own."""
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -16,6 +17,15 @@ PHONE: dict[str, Any] = {
 }
 # Long enough for a busy machine with two cores.
 PATIENCE = 15_000
+
+
+def merging(settings: dict[str, Any]) -> str:
+    """A script that gives the page these settings, as far as it does not remember others."""
+    text = json.dumps(json.dumps(settings))
+    known = "JSON.parse(localStorage.getItem('alcatraz') ?? '{}')"
+    kept = f"localStorage.setItem('alcatraz', JSON.stringify({{...JSON.parse({text}), ...{known}}}))"
+    # The empty page before the first one remembers nothing.
+    return f"location.protocol.startsWith('http') && {kept}"
 
 
 class Visitors:
@@ -36,11 +46,16 @@ class Visitors:
         return self._arrives({**PHONE, **wishes})
 
     def _arrives(self, wishes: dict[str, Any]) -> Page:
-        """An empty page, from which `goto("/")` leads to the server. Wishes are Playwright's options of a context."""
+        """An empty page, from which `goto("/")` leads to the server. Wishes are Playwright's options of a context.
+
+        `speed`: how what happens is shown; at once, unless a test is about that.
+        """
+        speed = wishes.pop("speed", "instant")
         usual = {"base_url": self._url, "locale": "en-GB", "reduced_motion": "reduce"}
         context = self._browser.new_context(**{**usual, **wishes})
         self._contexts.append(context)
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(merging({"speed": speed}))
         context.on("console", self._hear)
         context.on("weberror", lambda error: self.complaints.append(str(error.error)))
         return context.new_page()

@@ -1,4 +1,4 @@
-"""Picture every screen of the page at three sizes, into build/screenshots/.
+"""Picture every screen of the page at six sizes, into build/screenshots/.
 
 python -m tools.screenshots             all of them
 python -m tools.screenshots home trade  only those whose names contain one of these
@@ -12,7 +12,7 @@ from pathlib import Path
 
 from playwright.sync_api import Error, sync_playwright
 
-from tools.browser import find_browser
+from tools.browser import CHROMIUM
 from tools.screenshots.screens import SCREENS
 from tools.screenshots.serving import serving
 from tools.screenshots.studio import Studio
@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parent.parent.parent / "build" / "screenshots"
 
 
 def main(wanted: Sequence[str]) -> int:
-    program = find_browser()
+    program = CHROMIUM.find()
     if program is None:
         print("There is no Chromium to take pictures with; `make browser` says more.", file=sys.stderr)
         return 1

@@ -24,7 +24,7 @@ def more_options(page: Page) -> None:
 
 def open_the_table(page: Page) -> None:
     page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    expect(page.get_by_role("note")).to_be_visible()
 
 
 def search_rules(page: Page) -> None:
@@ -69,7 +69,7 @@ def choose_on_ballot(page: Page) -> None:
 def hand_in(page: Page) -> None:
     choose_on_ballot(page)
     page.get_by_role("button", name="Fold it").click()
-    expect(page.get_by_role("dialog", name="The votes")).to_be_visible()
+    expect(page.get_by_test_id("stage")).to_be_visible()
 
 
 def build_offer(page: Page) -> None:

@@ -15,7 +15,7 @@ from tools.moments import (
     your_turn,
     your_turn_with,
 )
-from tools.rare_moments import CHOOSE, CONSENT, KEEP, LEAVE_BEHIND, Scene
+from tools.rare_moments import BREAK_TIE, CHOOSE, CONSENT, HAND_OVER, KEEP, LEAVE_BEHIND, NAMES, Scene
 from tools.screenshots import acts
 from tools.screenshots.studio import SIZES, Studio
 from tools.staging import Json, Moment, Script, Staged, company, stage
@@ -113,6 +113,9 @@ SCREENS: dict[str, Play] = {
     "scapegoat-choose": rare(CHOOSE),
     "scapegoat-consent": rare(CONSENT),
     "scapegoat-leave-behind": rare(LEAVE_BEHIND),
+    "scapegoat-names": rare(NAMES),
+    "scapegoat-break-tie": rare(BREAK_TIE),
+    "scapegoat-hand-over": rare(HAND_OVER),
     "scapegoat-talk": scapegoat(moment=your_turn(3, 1), before=acts.talk_at, act=acts.open_talk),
     "scapegoat-promises": scapegoat(moment=your_turn(3, 1), before=acts.talk_at, act=acts.open_promises),
     "scapegoat-statement": scapegoat(moment=your_turn(3, 1), act=acts.open_quick_talk),

@@ -1,4 +1,4 @@
-"""Where pictures are taken: visitors of three sizes, with a seat at a table or without."""
+"""Where pictures are taken: visitors of six sizes, with a seat at a table or without."""
 
 import json
 from collections.abc import Iterator
@@ -17,6 +17,9 @@ SIZES: dict[str, dict[str, Any]] = {
         "is_mobile": True,
         "device_scale_factor": 2,
     },
+    "lying": {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True},
+    "netbook": {"viewport": {"width": 1024, "height": 600}},
+    "large": {"viewport": {"width": 2560, "height": 1440}},
 }
 
 # Fonts are there, and nothing moves any more. What has inherited a colour follows a frame later.

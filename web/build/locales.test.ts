@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
-import { languages, load } from 'virtual:locales';
+import { languages, load, loadPart } from 'virtual:locales';
 
 import { languagesIn, withoutComments } from './locales.ts';
 
@@ -15,6 +15,11 @@ describe('the texts of the page', () => {
 
   it('are Fluent source', async () => {
     expect(await load('fr')).toMatch(/^[a-z-]+ =/m);
+  });
+
+  it('come apart where most visitors never need them', async () => {
+    expect(await loadPart('fr', 'settle')).toContain('web-settle-page-title =');
+    expect(await load('fr')).not.toContain('web-settle-page-title =');
   });
 
   it('lose their comments and nothing else', () => {

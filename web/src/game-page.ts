@@ -1,6 +1,11 @@
 /** What the page must know of a game to show it. */
 import type { Component } from 'svelte';
-import type { Sound } from './sound';
+import type { Json } from './wire/messages';
+import type { Answer } from './settle/answers';
+import type { Desk } from './settle/desk.svelte';
+import type { Declared } from './settle/form/declared';
+import type { ValueWords } from './settle/form/words';
+import type { Staging } from './table/director/staging';
 import type { TableSession } from './table/session/session.svelte';
 
 type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
@@ -10,14 +15,40 @@ export interface GamePage {
   screen: Lazy<{ session: TableSession }>;
   /** The picture on the home page, if there is one. */
   picture: Component | null;
-  /** The sound that is played after an event, by the event's type. */
-  sounds: Record<string, Sound>;
-  /** Types of events that hardly change the screen, so that the next thing is shown at once. */
-  unpaced: string[];
+  /** How what happens is staged; without it a beat is told in its words. */
+  staging: (() => Promise<{ STAGING: Staging }>) | null;
   /** Types of events that become headings in the log. */
   headings: string[];
+  /** Types of events with which a player's turn begins; empty: a turn is what one player does until another moves. */
+  turns: string[];
+  /** What the log can be filtered by, beside the players: types of events by the name of their kind. */
+  kinds: Record<string, string[]>;
   /** Kinds of decisions for which the game itself sets a time limit. A table without a clock lifts these limits, too. */
   limited: string[];
   /** If players can make deals: the dialog that builds a statement, and the types of statements that get a yes or a no. */
   deals: { builder: Lazy<{ session: TableSession; onclose: () => void }>; answerable: string[] } | null;
+  /** If positions can be arranged on a drawn board; else only in a form and as JSON. */
+  editor: GameEditor | null;
+}
+
+/** Small screens show the board and the rest of the position one at a time. */
+export type EditorProps = {
+  desk: Desk;
+  part: 'all' | 'board' | 'rest';
+};
+
+export interface GameEditor {
+  screen: Lazy<EditorProps>;
+  /** What is loaded together with the screen. */
+  tools: () => Promise<{ TOOLS: EditorTools }>;
+}
+
+export interface EditorTools {
+  /** A board with nobody in danger on it; the server fills in the rest. */
+  empty: (players: number) => Json;
+  /** The fields that the screen sets itself; a form has the others. */
+  fields: string[];
+  /** A field whose values the position itself knows better than its declaration. */
+  refined: (field: string, type: Declared, answer: Answer) => Declared;
+  words: (answer: Answer) => ValueWords;
 }

@@ -5,23 +5,29 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'device'; game: string }
   | { page: 'table'; table: string }
-  /** Without a game: the first one. */
-  | { page: 'rulebook'; game: string; rule: string }
+  /** Without a game: the first one. With a table: what that table plays. */
+  | { page: 'rulebook'; game: string; rule: string; table: string }
+  /** Without a game: the first one. What is in the fragment is read by the page. */
+  | { page: 'settle'; game: string; fragment: string }
   | { page: 'lost' };
 
-export function routeOf(path: string, hash: string): Route {
+export function routeOf(path: string, hash: string, query = ''): Route {
   const [first = '', second = '', ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (more.length > 0) return { page: 'lost' };
   if (first === '') return { page: 'home' };
   if (first === 't' && second) return { page: 'table', table: second };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'device' && second) return { page: 'device', game: second };
-  if (first === 'rulebook') return { page: 'rulebook', game: second, rule: hash.replace(/^#/, '') };
+  if (first === 'rulebook') {
+    const table = decodeURIComponent(/[?&]table=([^&]*)/.exec(query)?.[1] ?? '');
+    return { page: 'rulebook', game: second, rule: hash.replace(/^#/, ''), table };
+  }
+  if (first === 'settle') return { page: 'settle', game: second, fragment: hash.replace(/^#/, '') };
   return { page: 'lost' };
 }
 
 class Router {
-  route = $state<Route>(routeOf(location.pathname, location.hash));
+  route = $state<Route>(routeOf(location.pathname, location.hash, location.search));
 
   constructor() {
     addEventListener('popstate', () => this.#read());
@@ -36,14 +42,14 @@ class Router {
   }
 
   #read(): void {
-    this.route = routeOf(location.pathname, location.hash);
+    this.route = routeOf(location.pathname, location.hash, location.search);
   }
 
   #follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    const path = link.pathname + link.hash;
+    const path = link.pathname + link.search + link.hash;
     if (routeOf(link.pathname, link.hash).page === 'lost') return;
     event.preventDefault();
     this.go(path);
@@ -52,6 +58,12 @@ class Router {
 
 export const router = new Router();
 
+/** Where a game's rulebook is; from a table, or from its rulebook, the one that knows what the table plays. */
+export function rulebookAddress(game: string): string {
+  const { route } = router;
+  return `/rulebook/${game}${'table' in route && route.table ? `?table=${route.table}` : ''}`;
+}
+
 export function ruleAddress(rule: string, game: string): string {
-  return `/rulebook/${game}#${rule}`;
+  return `${rulebookAddress(game)}#${rule}`;
 }

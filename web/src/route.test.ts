@@ -4,7 +4,7 @@ describe('routeOf', () => {
   let routeOf: typeof import('./route.svelte').routeOf;
 
   beforeAll(async () => {
-    vi.stubGlobal('location', { pathname: '/', hash: '' });
+    vi.stubGlobal('location', { pathname: '/', hash: '', search: '' });
     vi.stubGlobal('addEventListener', () => undefined);
     vi.stubGlobal('document', { addEventListener: () => undefined });
     ({ routeOf } = await import('./route.svelte'));
@@ -15,7 +15,10 @@ describe('routeOf', () => {
     expect(routeOf('/t/abc', '')).toEqual({ page: 'table', table: 'abc' });
     expect(routeOf('/new/chess', '')).toEqual({ page: 'new', game: 'chess' });
     expect(routeOf('/device/chess', '')).toEqual({ page: 'device', game: 'chess' });
-    expect(routeOf('/rulebook/chess', '#B-2.1')).toEqual({ page: 'rulebook', game: 'chess', rule: 'B-2.1' });
+    const book = { page: 'rulebook', game: 'chess', rule: 'B-2.1', table: '' };
+    expect(routeOf('/rulebook/chess', '#B-2.1')).toEqual(book);
+    expect(routeOf('/rulebook/chess', '#B-2.1', '?table=abc')).toEqual({ ...book, table: 'abc' });
+    expect(routeOf('/settle/chess', '#p=abc')).toEqual({ page: 'settle', game: 'chess', fragment: 'p=abc' });
   });
 
   it('knows when it is lost', () => {

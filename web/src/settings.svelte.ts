@@ -1,5 +1,6 @@
 /** What this browser remembers about its user: language, theme, sound, name, and the tokens of their seats. */
 import { languages } from 'virtual:locales';
+import { SPEEDS, type Speed } from './table/director/pace';
 
 const KEY = 'alcatraz';
 
@@ -7,9 +8,17 @@ interface Remembered {
   language: string;
   theme: 'dark' | 'light';
   sound: boolean;
+  /** How loud it is, from 0 to 1. */
+  loudness: number;
+  /** How fast what happens at a table is shown. */
+  speed: Speed;
   /** Lines that tell newcomers what to do. */
   hints: boolean;
   name: string;
+  /** Whether bots wait in negotiations, at tables where one plays alone against them. */
+  waits: boolean;
+  /** By game: the level of the bots of a game that begins at once. */
+  levels: Record<string, string>;
   /** By table: the token that its seats belong to. */
   tokens: Record<string, string>;
 }
@@ -27,8 +36,12 @@ function remembered(): Remembered {
     language: preferredLanguage(),
     theme: 'dark',
     sound: true,
+    loudness: 0.6,
+    speed: 'calm',
     hints: true,
     name: '',
+    waits: true,
+    levels: {},
     tokens: {},
   };
   try {
@@ -65,6 +78,22 @@ class Settings {
     this.#keep({ sound });
   }
 
+  get loudness(): number {
+    return Math.min(1, Math.max(0, this.#kept.loudness || 0));
+  }
+
+  set loudness(loudness: number) {
+    this.#keep({ loudness });
+  }
+
+  get speed(): Speed {
+    return SPEEDS.find((each) => each === this.#kept.speed) ?? 'calm';
+  }
+
+  set speed(speed: Speed) {
+    this.#keep({ speed });
+  }
+
   get hints(): boolean {
     return this.#kept.hints;
   }
@@ -79,6 +108,22 @@ class Settings {
 
   set name(name: string) {
     this.#keep({ name });
+  }
+
+  get waits(): boolean {
+    return this.#kept.waits;
+  }
+
+  set waits(waits: boolean) {
+    this.#keep({ waits });
+  }
+
+  level(game: string): string | undefined {
+    return this.#kept.levels[game];
+  }
+
+  keepLevel(game: string, level: string): void {
+    this.#keep({ levels: { ...this.#kept.levels, [game]: level } });
   }
 
   token(table: string): string | undefined {

@@ -1,19 +1,29 @@
 /** Texts of the page, formatted by Fluent from the locale files that the Python program uses too. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { load } from 'virtual:locales';
+import { load, loadPart } from 'virtual:locales';
 
 export type Args = Record<string, FluentVariable>;
 
 class Texts {
   #bundle = $state.raw(new FluentBundle('en'));
   language = $state('en');
+  /** The parts of the page whose texts were asked for. */
+  #parts = new Set<string>();
 
   async use(language: string): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(await load(language)));
+    for (const part of this.#parts) bundle.addResource(new FluentResource(await loadPart(language, part)));
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** Loads the texts of a part, in this language and in every one that is chosen later. */
+  async add(part: string): Promise<void> {
+    if (this.#parts.has(part)) return;
+    this.#parts.add(part);
+    await this.use(this.language);
   }
 
   has(id: string): boolean {

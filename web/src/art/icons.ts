@@ -135,6 +135,8 @@ export const icons = {
   },
   moon: { fill: 'M14.5 1.8A10.3 10.3 0 1 0 22.2 15 8.6 8.6 0 0 1 14.5 1.8z' },
   check: { line: 'M3.5 12.5l6 6L20.5 6' },
+  forward: { line: 'M5 5l7 7-7 7M13 5l7 7-7 7' },
+  recap: { line: 'M4 4v6h6M4.6 10A8.3 8.3 0 1 1 4 14M12 8v5l3.5 2' },
   cross: { line: 'M5.5 5.5l13 13M18.5 5.5l-13 13' },
   question: {
     fill: 'M12 17.8a1.7 1.7 0 1 1 0 3.4a1.7 1.7 0 0 1 0-3.4z',

@@ -14,4 +14,5 @@ export interface YardFacts {
   columns: number;
   marked: Square[];
   to_win: number;
+  rulings: { rule: string; title: string; text: string }[];
 }

@@ -5,9 +5,11 @@ import type { GamePage } from '../game-page';
 export const BOAT: GamePage = {
   screen: () => import('./Game.svelte'),
   picture,
-  sounds: { boarded: 'success', caught: 'alarm', alarm_rolled: 'alarm', game_ended: 'end' },
-  unpaced: [],
+  staging: () => import('./staging/staging'),
   headings: [],
+  turns: [],
+  kinds: { boat: ['boarded', 'caught'], alarm: ['alarm_rolled', 'guard_ran', 'guard_stayed'] },
   limited: [],
   deals: null,
+  editor: { screen: () => import('./editing/Editor.svelte'), tools: () => import('./editing/tools') },
 };

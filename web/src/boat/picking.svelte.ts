@@ -1,13 +1,15 @@
 /** The prisoner that is selected on the board, and the square that is previewed before the prisoner goes there. */
 import type { TableSession } from '../table/session/session.svelte';
-import type { GuideMove } from '../wire/messages';
+import type { Explained, GuideMove } from '../wire/messages';
 import type { Square, Where } from '../wire/games/boat';
-import { movesFrom, moveTo, origins, previewOf, sameWhere } from './yard';
+import { movesFrom, moveTo, origins, previewOf, sameWhere, triedMove } from './yard';
 
 export class Picking {
   origin = $state.raw<Where | null>(null);
   /** The move that is only looked at: what its guard would do is shown on the board. */
   looked = $state.raw<GuideMove | null>(null);
+  /** Why the prisoner that is picked up may not go to the place that was touched last. */
+  refused = $state.raw<{ where: Where; why: Explained } | null>(null);
   busy = $state(false);
 
   constructor(readonly session: TableSession) {}
@@ -43,11 +45,13 @@ export class Picking {
 
   lift(where: Where): void {
     this.looked = null;
+    this.refused = null;
     this.origin = this.lifted(where) ? null : where;
   }
 
   look(move: GuideMove | null): void {
     this.looked = move;
+    if (move) this.refused = null;
   }
 
   /** A click on a place: go there, or pick up who stands there. With a finger the first touch only looks. */
@@ -56,7 +60,15 @@ export class Picking {
     if (move && finger && seen !== move) this.look(move);
     else if (move) await this.play(move);
     else if (this.canLift(where)) this.lift(where);
-    else this.clear();
+    else if (this.origin !== null) await this.#ask(this.origin, where);
+  }
+
+  /** The arbiter says why the prisoner may not go there. */
+  async #ask(origin: Where, where: Where): Promise<void> {
+    const move = triedMove(origin, where);
+    const why = move && (await this.session.explain(move));
+    // Meanwhile another prisoner may have been picked up.
+    if (why && !why.allowed && this.lifted(origin)) this.refused = { where, why };
   }
 
   async play(move: GuideMove): Promise<void> {
@@ -69,5 +81,13 @@ export class Picking {
   clear(): void {
     this.origin = null;
     this.looked = null;
+    this.refused = null;
   }
 }
+
+/** What the drawn yard needs of it; an editor has less than a table. */
+export type YardPicking = Pick<
+  Picking,
+  'target' | 'canLift' | 'lifted' | 'touch' | 'look' | 'looked' | 'preview' | 'refused'
+>;
+export type YardSession = Pick<TableSession, 'name' | 'seat' | 'log'>;

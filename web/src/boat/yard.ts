@@ -1,5 +1,5 @@
 /** The board as data for drawing: which piece is the same one in two views, and the legal moves of each square. */
-import type { GuideMove } from '../wire/messages';
+import type { GuideMove, LogEntry, Move } from '../wire/messages';
 import type { Square, Where } from '../wire/games/boat';
 import type { Preview } from './facts';
 
@@ -38,10 +38,18 @@ export function originOf(move: GuideMove): Where | null {
   return (move.move.from as Square | undefined) ?? null;
 }
 
-/** Where a move leads: a square, or the boat. */
+/** Where a move leads: a square, the boat, or back into the cell. */
 export function targetOf(move: GuideMove): Where | null {
   if (move.move.type === 'board') return 'boat';
+  if (move.move.type === 'return') return 'cell';
   return (move.move.to as Square | undefined) ?? null;
+}
+
+/** The move that leads from one place to another, legal or not; none leads to where one cannot want to go. */
+export function triedMove(origin: Where, target: Where): Move | null {
+  if (target === 'cell') return null;
+  if (target === 'boat') return Array.isArray(origin) ? { type: 'board', from: origin } : null;
+  return origin === 'cell' ? { type: 'enter', to: target } : { type: 'walk', from: origin, to: target };
 }
 
 /** All places from which something can be moved. */
@@ -63,6 +71,28 @@ export function moveTo(moves: GuideMove[], target: Where): GuideMove | undefined
     const reached = targetOf(move);
     return reached !== null && sameWhere(reached, target);
   });
+}
+
+/** Columns have letters wherever people read; the wire counts them. */
+export function columnName(column: number): string {
+  return 'ABCDEFGHI'[column - 1] ?? String(column);
+}
+
+export function squareName([row, column]: Square): string {
+  return `${columnName(column)}${row}`;
+}
+
+/** How far the guard goes: as far as the prisoner did. */
+export function stepsOf({ from, to }: { from: Square; to: Square }): number {
+  return Math.abs(from[1] - to[1]);
+}
+
+/** The squares that the last move of the log left and reached, the prisoner's and the guard's. */
+export function lastMove(log: LogEntry[]): { from: Set<string>; to: Set<string> } {
+  const events = log.findLast((entry) => entry.what.type === 'moved')?.events ?? [];
+  const squares = (field: string): Set<string> =>
+    new Set(events.flatMap((event) => (Array.isArray(event[field]) ? [event[field].join()] : [])));
+  return { from: squares('from'), to: squares('to') };
 }
 
 export function previewOf(move: GuideMove | null | undefined): Preview | null {

@@ -3,7 +3,17 @@ import type { GameInfo, TableInfo } from '../wire/messages';
 import { invitation } from './invitation';
 import { missing } from './missing';
 import { clockOf, span } from './pace';
-import { changed, defaults, firstPlaces, optionsOf, seatPlans, soloSeats, titlesChosen, usualLevel } from './plan';
+import {
+  changed,
+  chosenLevel,
+  defaults,
+  firstPlaces,
+  optionsOf,
+  seatPlans,
+  soloSeats,
+  titlesChosen,
+  usualLevel,
+} from './plan';
 
 const game: GameInfo = {
   id: 'race',
@@ -39,9 +49,15 @@ const game: GameInfo = {
 };
 
 describe('playing at once', () => {
-  it('seats one person among bots of the usual strength', () => {
+  it('seats one person among bots of the level that was chosen', () => {
     const bot = { kind: 'bot', level: 'fair' };
-    expect(soloSeats(game, 'Anna', () => 0.6)).toEqual([bot, bot, { kind: 'guest', name: 'Anna' }, bot]);
+    expect(soloSeats(game, 'Anna', 'fair', () => 0.6)).toEqual([bot, bot, { kind: 'guest', name: 'Anna' }, bot]);
+  });
+
+  it('remembers a level as long as the game has it', () => {
+    expect(chosenLevel(game, 'strong')).toBe('strong');
+    expect(chosenLevel(game, 'gone')).toBe('fair');
+    expect(chosenLevel(game, undefined)).toBe('fair');
   });
 
   it('takes the stronger of two levels, and the only one of one', () => {
@@ -129,5 +145,13 @@ describe('the link for others', () => {
     expect(invitation(table, outside)).toBe('https://play.example.org/t/abc');
     expect(invitation(table, { hostname: 'localhost', origin: 'http://localhost:8000' })).toBe(table.link);
     expect(invitation(table, { hostname: '127.0.0.1', origin: 'http://127.0.0.1:8000' })).toBe(table.link);
+  });
+
+  it('is the machine’s address in the network where the server can be reached there', () => {
+    const here = { hostname: '127.0.0.1', origin: 'http://127.0.0.1:8000' };
+    const urls = ['http://192.168.1.5:8000', 'http://10.0.0.2:8000'];
+    expect(invitation(table, here, { reachable: true, urls })).toBe('http://192.168.1.5:8000/t/abc');
+    expect(invitation(table, here, { reachable: false, urls })).toBe(table.link);
+    expect(invitation(table, here, { reachable: true, urls: [] })).toBe(table.link);
   });
 });

@@ -9,11 +9,9 @@ import { soloSeats } from './plan';
 import { satDown, startAtOnce } from './my-tables';
 
 /** A game against bots that begins at once. Nobody else waits, so there is no clock. */
-export function playNow(game: GameInfo, name: string): Promise<void> {
-  return openTable(
-    { game: game.id, seats: soloSeats(game, name), clock: clockOf('none', gamePage(game.id).limited) },
-    { atOnce: true },
-  );
+export function playNow(game: GameInfo, name: string, level: string): Promise<void> {
+  const clock = { ...clockOf('none', gamePage(game.id).limited), waits: settings.waits };
+  return openTable({ game: game.id, seats: soloSeats(game, name, level), clock }, { atOnce: true });
 }
 
 export async function openTable(wish: Omit<CreateTable, 'language'>, { atOnce = false } = {}): Promise<void> {

@@ -51,11 +51,16 @@ export function usualLevel(game: GameInfo): string {
   return game.levels[Math.floor(game.levels.length / 2)]?.id ?? '';
 }
 
+/** The level that was chosen before, if the game still has it. */
+export function chosenLevel(game: GameInfo, remembered: string | undefined): string {
+  return game.levels.some((each) => each.id === remembered) ? remembered! : usualLevel(game);
+}
+
 /** You, on a seat by chance, and bots on all others. */
-export function soloSeats(game: GameInfo, name: string, chance: () => number = Math.random): SeatPlan[] {
+export function soloSeats(game: GameInfo, name: string, level: string, chance: () => number = Math.random): SeatPlan[] {
   const mine = Math.floor(chance() * game.usual);
   return Array.from({ length: game.usual }, (_, seat) =>
-    seat === mine ? { kind: 'guest', name } : { kind: 'bot', level: usualLevel(game) },
+    seat === mine ? { kind: 'guest', name } : { kind: 'bot', level },
   );
 }
 

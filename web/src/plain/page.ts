@@ -4,9 +4,11 @@ import type { GamePage } from '../game-page';
 export const PLAIN: GamePage = {
   screen: () => import('./Game.svelte'),
   picture: null,
-  sounds: {},
-  unpaced: [],
+  staging: null,
   headings: [],
+  turns: [],
+  kinds: {},
   limited: [],
   deals: null,
+  editor: null,
 };

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { pieces, plain, search, type BookRule } from './search';
+import type { BookRule } from './book';
+import { pieces, plain, search } from './search';
 
 function rule(id: string, title: string, text: string, alternative?: string): BookRule {
-  return { id, chapter: 'S-8', marks: ['book'], title, text, see: [], ...(alternative ? { alternative } : {}) };
+  const told = { id, chapter: 'S-8', marks: ['book'], title, text, parts: [], examples: [], see: [] };
+  return { ...told, ...(alternative ? { alternative } : {}) };
 }
 
 const rules = [

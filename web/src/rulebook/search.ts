@@ -1,19 +1,5 @@
 /** Search in the rules by number, title or text. Accents and capitals do not matter. */
-import type { RuleEntry, Rulebook } from '../wire/messages';
-
-export interface BookRule extends RuleEntry {
-  /** How a table may play it otherwise. */
-  alternative?: string;
-  /** The option of a new table by which it does. */
-  option?: { id: string; value?: unknown };
-}
-
-export interface Book extends Rulebook {
-  title: string;
-  marks: Record<string, string>;
-  chapters: { id: string; title: string }[];
-  rules: BookRule[];
-}
+import type { BookRule } from './book';
 
 export interface Piece {
   text: string;

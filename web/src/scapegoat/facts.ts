@@ -27,5 +27,8 @@ export interface PrisonFacts {
   limits: { items: number; cash: number; stamina: number; hand: number; guards: number; per_location: number };
   guards: { on_board: number; left: number };
   ap: { left: number; full: number } | null;
+  rulings: { rule: string; title: string; text: string }[];
   stays: string[];
+  /** Whether the next completed task could end the game. */
+  near_end: boolean;
 }

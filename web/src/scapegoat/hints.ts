@@ -6,7 +6,7 @@ export type Hint = 'negotiation' | 'call' | 'voting' | 'turn' | 'scapegoat' | 's
 /** `asked`: what the seat in front of the screen must decide, if anything. */
 export function hintOf(view: PrisonView, seat: number | null, asked: string | null): Hint | null {
   if (seat === null || view.phase === 'over') return null;
-  if (view.phase === 'voting') return 'voting';
+  if (view.phase === 'voting') return view.pending ? (asked ? 'asked' : 'others') : 'voting';
   if (view.phase === 'negotiation') return asked === 'negotiation' ? 'call' : 'negotiation';
   if (asked === null) return 'others';
   if (asked === 'move_guard') return 'guards';

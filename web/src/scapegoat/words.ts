@@ -1,7 +1,7 @@
 /** Words for the fields of a move, where the server's sentences do not give them. */
 import type { Kind } from '../table/choosing/questions';
 import type { TableSession } from '../table/session/session.svelte';
-import { listed, named, say } from '../texts.svelte';
+import { listed, named, say, texts } from '../texts.svelte';
 
 export function goodsName(goods: string): string {
   return goods === 'cash' ? say('cash') : named('item', goods);
@@ -9,6 +9,17 @@ export function goodsName(goods: string): string {
 
 export function verbName(type: string): string {
   return say(`web-verb-${type.replaceAll('_', '-')}`);
+}
+
+/** The card of an action: what it does, and what it is good for. */
+export function verbDoes(type: string): string {
+  const id = `web-does-${type}`;
+  return texts.has(id) ? say(id) : '';
+}
+
+export function verbGoodFor(type: string): string {
+  const id = `web-good-for-${type}`;
+  return texts.has(id) ? say(id) : '';
 }
 
 /** The value of a field, in a word or two. */

@@ -1,8 +1,26 @@
 /** What goes over plain HTTP. Every failure becomes a Problem whose message can be shown. */
-import type { CreateTable, GameInfo, ListedTable, Rulebook, TableCreated, TableInfo } from './messages';
+import type {
+  CreateTable,
+  FieldProblem,
+  GameInfo,
+  Json,
+  ListedTable,
+  Network,
+  Rulebook,
+  TableCreated,
+  TableInfo,
+} from './messages';
 import { say, texts } from '../texts.svelte';
 
-export class Problem extends Error {}
+export class Problem extends Error {
+  constructor(
+    message: string,
+    /** One by one, where it is about the fields of something that was sent. */
+    readonly problems: FieldProblem[] = [],
+  ) {
+    super(message);
+  }
+}
 
 async function fetched<T>(address: string, request?: RequestInit): Promise<T> {
   let response: Response;
@@ -12,8 +30,17 @@ async function fetched<T>(address: string, request?: RequestInit): Promise<T> {
     throw new Problem(say('web-no-server'));
   }
   const body: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw new Problem((body as { message?: string } | null)?.message ?? say('web-no-server'));
-  return body as T;
+  if (response.ok) return body as T;
+  const error = body as { message?: string; problems?: FieldProblem[] } | null;
+  throw new Problem(error?.message ?? say('web-no-server'), error?.problems);
+}
+
+function posted<T>(address: string, body: Json): Promise<T> {
+  return fetched<T>(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...body, language: texts.language }),
+  });
 }
 
 export function games(): Promise<GameInfo[]> {
@@ -30,14 +57,45 @@ export function tableNow(table: string): Promise<TableInfo> {
   return fetched<{ table: TableInfo }>(address).then((answer) => answer.table);
 }
 
-export function rulebook(game: string): Promise<Rulebook> {
-  return fetched<Rulebook>(`/rules/${encodeURIComponent(game)}?language=${texts.language}`);
+/** With a table: what that table plays. */
+export function rulebook(game: string, table: string): Promise<Rulebook> {
+  return fetched<Rulebook>(`/rules/${encodeURIComponent(game)}?${rulebookQuery(table)}`);
+}
+
+/** The same as a document to print. */
+export function rulesOnPaper(game: string, table: string): string {
+  return `/rules/${encodeURIComponent(game)}/print?${rulebookQuery(table)}`;
+}
+
+function rulebookQuery(table: string): string {
+  return new URLSearchParams({ language: texts.language, ...(table ? { table } : {}) }).toString();
+}
+
+/** How others reach the server; told only to a browser on the same machine. */
+export function networkNow(): Promise<Network> {
+  return fetched<Network>('/network');
 }
 
 export function createTable(wish: Omit<CreateTable, 'language'>): Promise<TableCreated> {
-  return fetched<TableCreated>('/tables', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...wish, language: texts.language }),
-  });
+  return posted<TableCreated>('/tables', wish);
+}
+
+/** What a table can be downloaded as: its record, or before its end what everybody sees. */
+export function tableRecord(table: string): Promise<Json> {
+  return fetched<Json>(`/tables/${encodeURIComponent(table)}/record`);
+}
+
+/** What a position allows. */
+export function judgePosition<T>(position: Json, move?: { seat: number; move: Json }): Promise<T> {
+  return posted<T>('/positions/judge', { position, ...move });
+}
+
+/** A position from a setup, a record or a view. */
+export function positionFrom<T>(source: Json): Promise<T> {
+  return posted<T>('/positions', source);
+}
+
+/** The declared fields of the positions and moves of a game. */
+export function positionFields<T>(game: string): Promise<T> {
+  return fetched<T>(`/positions/fields/${encodeURIComponent(game)}`);
 }

@@ -8,12 +8,15 @@ export type {
   Accepted,
   Clock,
   Explained,
+  FieldProblem,
   ListedTable,
   Pong,
   Present,
   Proposal,
   Refused,
   Running,
+  Suggested,
+  Network,
   Seat,
   SeatPlan,
   TableCreated,
@@ -86,6 +89,19 @@ export interface Statement extends Json {
   round?: number;
 }
 
+/** What a spectator said; players get it after the end. */
+export interface Remark {
+  number: number;
+  name: string;
+  text: string;
+}
+
+/** A statement that fits the moment, with its words. */
+export interface Sayable {
+  statement: Json;
+  text: string;
+}
+
 /** What an entry of the table's log was: `moved`, `said`, `away`, … */
 export interface What {
   type: string;
@@ -103,6 +119,7 @@ export type Welcome = Refined<
     talk: Statement[];
     ledger: LedgerEntry[];
     guides?: Record<Key, PushedGuide>;
+    remarks?: Remark[];
   }
 >;
 
@@ -115,6 +132,7 @@ export type Happened = Refined<
     table?: TableInfo | null;
     ledger?: LedgerEntry[] | null;
     guides?: Record<Key, PushedGuide>;
+    remarks?: Remark[];
   }
 >;
 
@@ -130,7 +148,16 @@ export type Guide = Refined<wire.Guided, { moves: GuideMove[]; refused: RefusedM
 export type PushedGuide = Refined<Guide, { moves: Omit<GuideMove, 'move'>[] }>;
 
 export type ToClient =
-  Welcome | Happened | LogAnswer | Guide | wire.Accepted | wire.Explained | wire.Refused | wire.Present | wire.Pong;
+  | Welcome
+  | Happened
+  | LogAnswer
+  | Guide
+  | wire.Accepted
+  | wire.Explained
+  | wire.Suggested
+  | wire.Refused
+  | wire.Present
+  | wire.Pong;
 export type ToServer = wire.ToServer;
 
 export interface RuleEntry {

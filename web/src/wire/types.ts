@@ -3,6 +3,7 @@
 export type Wire =
   | ToServer
   | ToClient
+  | PositionSource
   | Hello
   | Sit
   | Rename
@@ -16,6 +17,10 @@ export type Wire =
   | Log
   | Undo
   | Say
+  | Remark
+  | Suggest
+  | Enough
+  | SetWaiting
   | Propose
   | Agree
   | Rematch
@@ -34,9 +39,11 @@ export type Wire =
   | Refusable
   | Group
   | Undoable
+  | Sayable
   | Happened
   | Accepted
   | Explained
+  | Suggested
   | Logged
   | LogLine
   | Refused
@@ -48,13 +55,19 @@ export type Wire =
   | TableList
   | ListedTable
   | TablePublic
+  | Network
   | GameList
   | ListedGame
   | Level
   | Option
   | OptionChoice
   | Language
-  | Error;
+  | JudgePosition
+  | NewPosition
+  | RecordedPosition
+  | SeenPosition
+  | Error
+  | FieldProblem;
 export type ToServer =
   | Hello
   | Sit
@@ -69,11 +82,17 @@ export type ToServer =
   | Log
   | Undo
   | Say
+  | Remark
+  | Suggest
+  | Enough
+  | SetWaiting
   | Propose
   | Agree
   | Rematch
   | Ping;
-export type ToClient = Welcome | Happened | Accepted | Explained | Guided | Logged | Refused | Present | Pong;
+export type ToClient =
+  Welcome | Happened | Accepted | Explained | Guided | Suggested | Logged | Refused | Present | Pong;
+export type PositionSource = NewPosition | RecordedPosition | SeenPosition;
 
 /**
  * First of all, and only once: who I am, the last number I know, my language.
@@ -87,6 +106,7 @@ export interface Hello {
   language?: string;
   words?: boolean;
   guide?: boolean;
+  meanings?: boolean;
 }
 /**
  * Take an open seat, or this one, under a name; one token may hold several seats (people at one device).
@@ -172,6 +192,7 @@ export interface Log {
   id?: string;
   after?: number;
   limit?: number;
+  meanings?: boolean;
 }
 /**
  * Take back your last move, if nothing hidden was revealed by it and nobody else has decided since.
@@ -189,6 +210,42 @@ export interface Say {
   seat: number;
   statement: Record<string, unknown>;
   id: string;
+}
+/**
+ * A spectator's words to the other spectators, under a name of their choice; players get them after the end.
+ */
+export interface Remark {
+  type: 'remark';
+  text: string;
+  id: string;
+  name?: string;
+}
+/**
+ * What might this seat say now about a player or a thing: an item or a place, by its id in the game's talk?
+ */
+export interface Suggest {
+  type: 'suggest';
+  seat: number;
+  id: string;
+  about?: number | null;
+  thing?: string | null;
+}
+/**
+ * In a negotiation: this seat has said what it wanted to, or takes that back. Bots wait for it (`waits_for`).
+ */
+export interface Enough {
+  type: 'enough';
+  seat: number;
+  enough?: boolean;
+  id?: string;
+}
+/**
+ * Whether bots wait for people in negotiations: the host says so before the start, then who is alone with bots.
+ */
+export interface SetWaiting {
+  type: 'set_waiting';
+  waits: boolean;
+  id?: string;
 }
 /**
  * What needs the agreement of all who are there: to pause, to go on, to hand another's seat to a bot.
@@ -240,6 +297,8 @@ export interface Welcome {
   guides?: {
     [k: string]: Guided;
   };
+  enough?: number[];
+  remarks?: Record<string, unknown>[];
 }
 /**
  * The table around the game.
@@ -260,6 +319,7 @@ export interface TableInfo {
   outcome?: TableOutcome | null;
   closed?: string | null;
   rematch?: string | null;
+  arranged?: boolean;
 }
 /**
  * A seat as everybody sees it.
@@ -283,6 +343,7 @@ export interface Clock {
     [k: string]: number | null;
   };
   grace?: number | null;
+  waits?: boolean;
 }
 /**
  * The proof that nobody chose the shuffles: a digest of the secret seed and its salt, both shown at the end.
@@ -314,11 +375,14 @@ export interface TableOutcome {
 }
 /**
  * A clock that runs: this seat decides until then, in seconds since 1970 by the server's clock.
+ *
+ *     A bot that waits for people has one too, with the seats that have not said `enough`: it decides as soon as all have.
  */
 export interface Running {
   seat: number;
   decision: string;
   until: number;
+  waits_for?: number[];
 }
 /**
  * The answer to `guide`, and pushed in `guides`: what this seat can do at this number, in words.
@@ -336,6 +400,7 @@ export interface Guided {
   groups: Group[];
   undo: Undoable;
   facts: Record<string, unknown>;
+  say?: Sayable[];
 }
 /**
  * A decision that the table waits for.
@@ -384,11 +449,19 @@ export interface Undoable {
   message?: string | null;
 }
 /**
+ * A statement that fits the moment, ready to be sent with `say`, and its words.
+ */
+export interface Sayable {
+  statement: Record<string, unknown>;
+  text: string;
+}
+/**
  * One numbered thing that happened.
  *
  *     `what` has a `type`: seated, renamed, left, seat_set, ready, started, moved {seat, by: player|bot|clock|stand_in},
  *     undone {seat, move: the number of what is taken back}, said {statement}, proposed, agreed {seat, yes}, paused,
- *     resumed, removed {seat}, away {seat}, returned {seat}, finished, closed, rematched {table}.
+ *     resumed, removed {seat}, away {seat}, returned {seat}, finished, closed, rematched {table}, enough {seat, enough},
+ *     waiting_set {waits}, remarked (by a spectator: nothing that players may know before the end).
  */
 export interface Happened {
   type: 'happened';
@@ -403,10 +476,15 @@ export interface Happened {
   table?: TableInfo | null;
   clocks?: Running[] | null;
   ledger?: Record<string, unknown>[] | null;
+  enough?: number[] | null;
+  remarks?: Record<string, unknown>[];
   lines?: {
     [k: string]: string[];
   };
   line?: string | null;
+  meanings?: {
+    [k: string]: string[];
+  };
   guides?: {
     [k: string]: Guided;
   };
@@ -427,6 +505,15 @@ export interface Explained {
   rule?: string | null;
   rules?: string[];
   message?: string | null;
+}
+/**
+ * The answer to `suggest`.
+ */
+export interface Suggested {
+  type: 'suggested';
+  id: string;
+  seat: number;
+  say: Sayable[];
 }
 /**
  * The answer to `log`: what was said before the start, and everything since; what was taken back is left out.
@@ -450,13 +537,14 @@ export interface LogLine {
   events: Record<string, unknown>[];
   lines: string[];
   line?: string | null;
+  meanings?: string[];
 }
 /**
  * Nothing has changed. `rule` and `rules` if it was the game's rules that refused; `id` if there was one.
  *
  *     kind: malformed, too_fast, wrong_phase, not_your_seat, not_host, seat_taken, seats_open, not_ready, bad_name,
- *     bad_level, too_much_talk, too_many_promises, cannot_undo, undo_reveals, no_proposal, closed, internal; and those of
- *     the engine protocol: refused, not_your_decision, over.
+ *     bad_level, too_much_talk, too_many_promises, no_talk_time, not_alone, only_spectators, cannot_undo,
+ *     undo_reveals, no_proposal, closed, internal; and those of the engine protocol: refused, not_your_decision, over.
  */
 export interface Refused {
   type: 'refused';
@@ -479,6 +567,35 @@ export interface Pong {
   type: 'pong';
   id?: string;
   now?: number;
+}
+/**
+ * POST /positions: the position of a new game.
+ */
+export interface NewPosition {
+  from: 'setup';
+  game: string;
+  players: number;
+  seed: string;
+  options?: Record<string, unknown>;
+  language?: string;
+}
+/**
+ * POST /positions: the position after so many moves of a record; all its moves come with it, in words.
+ */
+export interface RecordedPosition {
+  from: 'record';
+  record: Record<string, unknown>;
+  at?: number;
+  language?: string;
+}
+/**
+ * POST /positions: a position that looks like this view; what the view hides is dealt anew.
+ */
+export interface SeenPosition {
+  from: 'view';
+  view: Record<string, unknown>;
+  seed?: string;
+  language?: string;
 }
 /**
  * POST /tables.
@@ -504,6 +621,7 @@ export interface CreateTable {
   listed?: boolean;
   clock?: Clock | null;
   seed?: string | null;
+  start?: Record<string, unknown> | null;
   language?: string;
 }
 /**
@@ -542,6 +660,15 @@ export interface ListedTable {
 export interface TablePublic {
   table: TableInfo;
   number: number;
+}
+/**
+ * GET /network, told to this machine alone: whether others can reach the server, and at which addresses.
+ *
+ *     If they cannot, these are the addresses it would have if it listened to the network.
+ */
+export interface Network {
+  reachable: boolean;
+  urls: string[];
 }
 /**
  * GET /games?language=fr.
@@ -597,9 +724,27 @@ export interface Language {
   title: string;
 }
 /**
+ * POST /positions/judge: what the position allows; with a move and its seat, whether that is allowed.
+ */
+export interface JudgePosition {
+  position: Record<string, unknown>;
+  seat?: number | null;
+  move?: Record<string, unknown> | null;
+  seed?: string;
+  language?: string;
+}
+/**
  * Any HTTP answer that is not a success.
  */
 export interface Error {
   kind: string;
+  message: string;
+  problems?: FieldProblem[];
+}
+/**
+ * One thing that is wrong, and the path of the field it stands in: `players[1].items`; empty if it is in none.
+ */
+export interface FieldProblem {
+  field: string;
   message: string;
 }

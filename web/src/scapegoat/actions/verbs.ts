@@ -19,16 +19,30 @@ export const OF_A_TURN = [
   'complete',
   'steal',
   'riot',
-  'drop',
   'trade',
   'bribe',
   'stamina',
   'blackmail',
+  'drop',
   'end_turn',
 ];
 
+/** The rule of each action, for its card. */
+export const RULES: Record<string, string> = {
+  move: 'S-6.1',
+  use: 'S-6.2',
+  steal: 'S-6.3',
+  riot: 'S-6.4',
+  complete: 'S-6.5',
+  drop: 'S-6.6',
+  blackmail: 'S-6.7',
+  trade: 'S-7.1',
+  bribe: 'S-7.2',
+  stamina: 'S-7.3',
+};
+
 /** These are answered on a sheet of their own. */
-const ON_A_SHEET = new Set(['vote', 'keep', 'choose', 'leave_behind', 'accept', 'decline']);
+const ON_A_SHEET = new Set(['vote', 'keep', 'choose', 'hand_over', 'leave_behind', 'accept', 'decline']);
 
 const ICONS: Record<string, string> = {
   complete: 'task',
@@ -61,6 +75,11 @@ const CLOSING = new Set(['end_turn', 'call_vote', 'done']);
 
 export function closingOf(verbs: Verb[]): Verb | null {
   return verbs.find((each) => CLOSING.has(each.type) && each.moves.length > 0) ?? null;
+}
+
+/** What brings the escape nearer stands out from all the rest. */
+export function standsOut(verb: Verb): boolean {
+  return verb.type === 'complete' && verb.moves.length > 0;
 }
 
 /** The one thing to press when nothing else is sensible; otherwise null. */

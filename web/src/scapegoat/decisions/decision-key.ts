@@ -4,7 +4,7 @@ import type { PrisonView } from '../../wire/games/scapegoat';
 export function decisionKey(table: string, seat: number | null, view: PrisonView | null): string {
   if (!view || seat === null) return '-';
   // An election stays the same from the first ballot to the last, also for those who have voted.
-  if (view.phase === 'voting') return [table, view.round, seat, 'vote'].join('/');
+  if (view.phase === 'voting') return [table, view.round, seat, view.pending?.kind ?? 'vote'].join('/');
   const decision = view.decisions.find((each) => each.seat === seat);
   return decision ? [table, view.round, view.turn?.seat, view.turn?.offers, seat, decision.kind].join('/') : '-';
 }

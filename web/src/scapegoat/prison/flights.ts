@@ -14,9 +14,11 @@ export interface Flight {
 
 const MOST = 8;
 
-export function flightsOf(events: GameEvent[]): Flight[] {
+/** `step`: all events of the step that these are a part of; letters fly from the room where the task was completed. */
+export function flightsOf(events: GameEvent[], step = events): Flight[] {
   const flights: Flight[] = [];
-  let task: Anchor | null = null;
+  const completed = step.find((event) => event.type === 'task_completed');
+  const task: Anchor | null = completed ? `room-${completed.at as string}` : null;
   for (const event of events) {
     const me: Anchor = `seat-${event.seat as number}`;
     const add = (icon: string, from: Anchor, to: Anchor) => flights.push({ icon, from, to });
@@ -46,9 +48,6 @@ export function flightsOf(events: GameEvent[]): Flight[] {
         if (event.take_cash) add('cash', other, me);
         break;
       }
-      case 'task_completed':
-        task = `room-${event.at as string}`;
-        break;
       case 'element_marked':
         if (task) flights.push({ letter: event.element as string, from: task, to: me });
         break;

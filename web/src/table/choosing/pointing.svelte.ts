@@ -33,9 +33,20 @@ export function pointedBy(events: GameEvent[]): Pointed {
 
 class Pointing {
   now = $state.raw<Pointed | null>(null);
+  /** The line that was chosen last: its moment is the one that is looked at. */
+  moment = $state<string | null>(null);
+  /** How often somebody was led to a moment. */
+  led = $state(0);
 
   at(events: GameEvent[] | null): void {
     this.now = events && pointedBy(events);
+  }
+
+  /** Leads to the moment of a line: marks it, and lets the board show what it names. */
+  lead(line: string, events: GameEvent[]): void {
+    this.moment = line;
+    this.at(events);
+    if (events.length > 0) this.led += 1;
   }
 
   place(id: string): boolean {

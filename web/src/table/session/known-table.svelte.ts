@@ -10,6 +10,7 @@ import type {
   Happened,
   LedgerEntry,
   LogEntry,
+  Remark,
   Running,
   TableInfo,
   Welcome,
@@ -22,6 +23,8 @@ export interface Moment {
   what: Happened['what'];
   events: GameEvent[];
   lines: string[];
+  /** What each event means for the viewer; "" where its line says it all. */
+  meanings: string[];
   line: string;
 }
 
@@ -39,12 +42,18 @@ export class KnownTable {
   ledger = $state.raw<LedgerEntry[]>([]);
   clocks = $state.raw<Running[]>([]);
   present = $state.raw<number[]>([]);
+  /** The seats that have said enough in the negotiation that goes on. */
+  enough = $state.raw<number[]>([]);
+  /** What spectators said, as far as this browser may know it. */
+  remarks = $state.raw<Remark[]>([]);
   /** The number of the latest entry of the table's log that is shown. */
   number = $state(-1);
   /** The seat whose view is shown: one of `mine`, or null for a spectator's view. It changes when several people share a device. */
   seat = $state<number | null>(null);
   /** The number with which the position last changed. */
   #positioned = $state(-1);
+  /** The number with which the position last changed, as far as the server has told; it may not be shown yet. */
+  #changed = $state(-1);
   /** Server time minus ours, in seconds. */
   #ahead = 0;
 
@@ -74,6 +83,22 @@ export class KnownTable {
     if (!guide) return null;
     // Talk raises the number and changes nothing that may be done.
     return this.#positioned <= guide.number && guide.number <= this.number ? guide : null;
+  }
+
+  /** Whether the last move can be taken back: not if something has happened since that is only not shown yet. */
+  get undoable(): boolean {
+    return this.seat !== null && this.fresh?.undo.allowed === true && this.#changed <= this.fresh.number;
+  }
+
+  /** Those of my seats that bots wait for: they have not said enough. */
+  get waitedFor(): number[] {
+    return this.mine.filter((seat) => this.clocks.some((each) => each.waits_for?.includes(seat)));
+  }
+
+  /** Nobody but bots plays with whoever sits here. */
+  get alone(): boolean {
+    const people = this.table?.seats.flatMap((each, seat) => (each.kind === 'bot' ? [] : [seat])) ?? [];
+    return people.length > 0 && people.every((seat) => this.mine.includes(seat));
   }
 
   get spectating(): boolean {
@@ -107,9 +132,17 @@ export class KnownTable {
     this.guides = withMoves(message.guides ?? {}, message.views);
     this.ledger = message.ledger;
     this.clocks = message.clocks;
+    this.enough = message.enough ?? [];
+    this.remarks = message.remarks ?? [];
+    this.#changed = message.number;
     if (this.seat === null ? message.seats.length === 1 : !message.seats.includes(this.seat)) {
       this.seat = message.seats.length === 1 ? message.seats[0]! : null;
     }
+  }
+
+  /** Notes what has been received and is shown later, in its turn. */
+  protected foresee(message: Happened): void {
+    if (message.views && Object.keys(message.views).length > 0) this.#changed = message.number;
   }
 
   /** Takes over what happened. Returns the moment to show, and whether the log could be continued with it. */
@@ -123,10 +156,13 @@ export class KnownTable {
     if (message.guides) this.guides = withMoves(message.guides, this.views);
     if (message.clocks) this.clocks = message.clocks;
     if (message.ledger) this.ledger = message.ledger;
+    if (message.enough) this.enough = message.enough;
+    if (message.remarks) this.remarks = [...this.remarks, ...message.remarks];
     const key = this.seat === null && !message.events?.[SPECTATOR] ? null : String(this.seat ?? SPECTATOR);
     const events = (key && message.events?.[key]) || [];
     const lines = (key && message.lines?.[key]) || [];
-    const moment = { number: message.number, what: message.what, events, lines, line: message.line ?? '' };
+    const meanings = (key && message.meanings?.[key]) || [];
+    const moment = { number: message.number, what: message.what, events, lines, meanings, line: message.line ?? '' };
     const logged = message.what.type !== 'undone' && key !== null;
     if (logged) this.log = [...this.log, { ...moment, at: this.now() }];
     return { moment, logged };

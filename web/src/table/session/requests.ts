@@ -1,11 +1,12 @@
 /** The requests to the server that have not been answered yet, by their ids. */
-import type { Accepted, Explained, Refused } from '../../wire/messages';
+import type { Accepted, Explained, Refused, Suggested } from '../../wire/messages';
 
 export type Answer = { ok: true; number: number } | { ok: false; refused: Refused };
 
 export class Requests {
   #answers = new Map<string, (answer: Answer) => void>();
   #explanations = new Map<string, (answer: Explained | null) => void>();
+  #suggestions = new Map<string, (answer: Suggested | null) => void>();
   #serial = 0;
 
   newId(): string {
@@ -23,6 +24,11 @@ export class Requests {
     return new Promise((resolve) => this.#explanations.set(id, resolve));
   }
 
+  /** Resolves with what might be said, or null if the server does not say. */
+  suggestionTo(id: string): Promise<Suggested | null> {
+    return new Promise((resolve) => this.#suggestions.set(id, resolve));
+  }
+
   /** Whether a request with this id waits for `accepted` or `refused`. */
   awaits(id: string): boolean {
     return this.#answers.has(id);
@@ -36,11 +42,16 @@ export class Requests {
     this.#explain(message.id, message);
   }
 
+  suggested(message: Suggested): void {
+    this.#suggest(message.id, message);
+  }
+
   /** Returns whether one of these requests was refused. */
   refused(message: Refused): boolean {
     const id = message.id ?? '';
     if (this.#answers.has(id)) this.#answer(id, { ok: false, refused: message });
     else if (this.#explanations.has(id)) this.#explain(id, null);
+    else if (this.#suggestions.has(id)) this.#suggest(id, null);
     else return false;
     return true;
   }
@@ -53,5 +64,10 @@ export class Requests {
   #explain(id: string, answer: Explained | null): void {
     this.#explanations.get(id)?.(answer);
     this.#explanations.delete(id);
+  }
+
+  #suggest(id: string, answer: Suggested | null): void {
+    this.#suggestions.get(id)?.(answer);
+    this.#suggestions.delete(id);
   }
 }

@@ -1,5 +1,4 @@
 /** A table with its connection to the server. The screens read the table's state here and send their requests here. */
-import { gamePage } from '../../games';
 import { settings } from '../../settings.svelte';
 import { texts } from '../../texts.svelte';
 import { Connection, socketAddress, type ConnectionState } from '../../wire/connection';
@@ -7,16 +6,20 @@ import type {
   Explained,
   Happened,
   Json,
+  LedgerEntry,
   LogAnswer,
   LogEntry,
   Move,
   Refused,
+  Running,
+  Sayable,
   ToClient,
   ToServer,
   Welcome,
 } from '../../wire/messages';
-import { Pacing } from '../director/pacing';
-import { showingTime } from '../director/showing-time';
+import { Director } from '../director/director.svelte';
+import type { ShownStep } from '../director/staging';
+import { announced } from '../../talk/announced';
 import { KnownTable, type Moment } from './known-table.svelte';
 import { Requests, type Answer } from './requests';
 
@@ -24,8 +27,9 @@ export class TableSession extends KnownTable {
   state = $state<ConnectionState>('connecting');
   /** The latest refusal that its sender does not show: the notices show it. */
   refusal = $state.raw<Refused | null>(null);
+  /** Shows what happens, one thing after the other. */
+  readonly director = new Director();
   #connection: Connection;
-  #pacing: Pacing<Happened>;
   #requests = new Requests();
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- only called, never shown
   #watchers = new Set<(moment: Moment) => void>();
@@ -40,10 +44,6 @@ export class TableSession extends KnownTable {
   constructor(id: string) {
     super(id);
     this.#token = settings.token(id);
-    this.#pacing = new Pacing(
-      (each) => this.#show(each),
-      (each) => showingTime(each, { mine: this.mine, unpaced: gamePage(this.table?.game).unpaced }),
-    );
     this.#connection = this.#connected();
   }
 
@@ -53,10 +53,20 @@ export class TableSession extends KnownTable {
   lookAs(seat: number | null): void {
     if (this.seat === seat) return;
     this.seat = seat;
+    this.director.seen();
     this.#askLog();
   }
 
+  /** Sends a move. If the position turns out to be another than the one it was chosen in, nothing is sent. */
   play(move: Move): Promise<Answer> {
+    const chosenIn = JSON.stringify(this.decision);
+    this.director.catchUp();
+    this.director.seen();
+    if (JSON.stringify(this.decision) !== chosenIn) {
+      const refused: Refused = { type: 'refused', kind: 'moved_on', message: texts.say('web-stage-moved-on') };
+      this.refusal = refused;
+      return Promise.resolve({ ok: false, refused });
+    }
     return this.request((id) => ({ type: 'play', seat: this.#mySeat(), move, id }));
   }
 
@@ -66,6 +76,24 @@ export class TableSession extends KnownTable {
 
   say(statement: Json): Promise<Answer> {
     return this.request((id) => ({ type: 'say', seat: this.#mySeat(), statement, id }));
+  }
+
+  /** My seats have said what they wanted to say, or have more to say. People at one device talk to each other anyway. */
+  sayEnough(enough: boolean): void {
+    for (const seat of this.mine) void this.request((id) => ({ type: 'enough', seat, enough, id }), { quiet: true });
+  }
+
+  /** Something to the other spectators. */
+  remark(text: string, name: string): Promise<Answer> {
+    return this.request((id) => ({ type: 'remark', text, name, id }));
+  }
+
+  /** What might be said now about a player or a thing. */
+  async suggest(subject: { about: number } | { thing: string }): Promise<Sayable[]> {
+    const id = this.#requests.newId();
+    const suggestion = this.#requests.suggestionTo(id);
+    this.#connection.send({ type: 'suggest', seat: this.#mySeat(), ...subject, id });
+    return (await suggestion)?.say ?? [];
   }
 
   explain(move: Move): Promise<Explained | null> {
@@ -79,7 +107,7 @@ export class TableSession extends KnownTable {
   async request(make: (id: string) => ToServer, { quiet = false } = {}): Promise<Answer> {
     const id = this.#requests.newId();
     // A request refers to the true position, not to the one that is still being shown.
-    this.#pacing.flush();
+    this.director.catchUp();
     this.refusal = null;
     const answered = this.#requests.answerTo(id);
     this.#connection.send(make(id));
@@ -88,16 +116,10 @@ export class TableSession extends KnownTable {
     return answer;
   }
 
-  /** Calls the watcher for every moment as it is shown. Returns how to stop that. */
+  /** Calls the watcher for every moment as it is shown, staged or not. Returns how to stop that. */
   watch(watcher: (moment: Moment) => void): () => void {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
-  }
-
-  /** Shows nothing more until the returned function is called, or until a clock runs for one of my seats. */
-  hold(): () => void {
-    this.#pacing.hold();
-    return () => this.#pacing.release();
   }
 
   wake(): void {
@@ -108,14 +130,14 @@ export class TableSession extends KnownTable {
   followLanguage(): void {
     if (this.#language === texts.language) return;
     this.#language = texts.language;
-    this.#pacing.drop();
+    this.director.drop();
     this.#heard = -1;
     this.#connection.close();
     this.#connection = this.#connected();
   }
 
   close(): void {
-    this.#pacing.drop();
+    this.director.drop();
     this.#connection.close();
   }
 
@@ -133,7 +155,7 @@ export class TableSession extends KnownTable {
   #hello(): Extract<ToServer, { type: 'hello' }> {
     const known = this.#heard >= 0 ? { last: this.#heard } : {};
     const token = this.#token ? { token: this.#token } : {};
-    return { type: 'hello', language: texts.language, words: true, guide: true, ...known, ...token };
+    return { type: 'hello', language: texts.language, words: true, guide: true, meanings: true, ...known, ...token };
   }
 
   #hear(message: ToClient): void {
@@ -144,8 +166,9 @@ export class TableSession extends KnownTable {
         // After a break the server may repeat what was received before.
         if (message.number <= this.#heard) return;
         this.#heard = message.number;
-        this.#pacing.add(message);
-        if (message.clocks?.some((each) => this.mine.includes(each.seat))) this.#pacing.release();
+        this.foresee(message);
+        if (message.clocks ?? message.views) this.director.hurry(this.#couldDecide(message));
+        this.director.add({ number: message.number, show: () => this.#show(message) });
         return;
       case 'present':
         this.present = message.seats;
@@ -153,10 +176,12 @@ export class TableSession extends KnownTable {
       case 'log':
         return this.#logged(message);
       case 'accepted':
-        this.#pacing.flush();
+        this.director.reach(message.number);
         return this.#requests.accepted(message);
       case 'explained':
         return this.#requests.explained(message);
+      case 'suggested':
+        return this.#requests.suggested(message);
       case 'refused':
         return this.#refused(message);
       case 'guide':
@@ -166,7 +191,8 @@ export class TableSession extends KnownTable {
   }
 
   #welcome(message: Welcome): void {
-    this.#pacing.drop();
+    this.director.drop();
+    this.director.seen();
     this.#heard = message.number;
     this.restart(message);
     if (message.token) {
@@ -177,11 +203,29 @@ export class TableSession extends KnownTable {
     this.#askLog();
   }
 
-  #show(message: Happened): void {
+  #show(message: Happened): ShownStep {
+    const before = { view: this.view, guide: this.guide };
+    const promises = this.ledger;
     const { moment, logged } = this.advance(message);
     this.#keepSeatsAtRematch();
     if (!logged) this.#askLog();
     for (const watcher of this.#watchers) watcher(moment);
+    const { what } = moment;
+    const by = what.statement ? what.statement.seat : what.by === 'player' ? what.seat : undefined;
+    return {
+      moment,
+      note: announced(moment, (seat) => this.name(seat)),
+      own: this.mine.includes(by ?? -1),
+      before,
+      after: { view: this.view },
+      broken: newlyBroken(promises, this.ledger),
+    };
+  }
+
+  /** Whether one of my seats must decide after this. */
+  #couldDecide(message: Happened): boolean {
+    if (message.clocks?.some((each) => this.#isMyTime(each))) return true;
+    return this.mine.some((seat) => message.views?.[String(seat)]?.decisions.some((each) => each.seat === seat));
   }
 
   /** The seats of the next table belong to the same tokens as those of this one. */
@@ -193,7 +237,7 @@ export class TableSession extends KnownTable {
 
   #refused(message: Refused): void {
     const id = message.id ?? '';
-    if (this.#requests.awaits(id)) this.#pacing.flush();
+    if (this.#requests.awaits(id)) this.director.catchUp();
     if (!this.#requests.refused(message) && id !== this.#logAsked) this.refusal = message;
   }
 
@@ -201,7 +245,7 @@ export class TableSession extends KnownTable {
     if (this.table === null || this.table.phase === 'lobby') return;
     this.#logAsked = this.#requests.newId();
     this.#logPages = [];
-    this.#connection.send({ type: 'log', seat: this.seat, id: this.#logAsked });
+    this.#connection.send({ type: 'log', seat: this.seat, id: this.#logAsked, meanings: true });
   }
 
   #logged(message: LogAnswer): void {
@@ -209,14 +253,25 @@ export class TableSession extends KnownTable {
     this.#logPages.push(...message.entries);
     const last = message.entries.at(-1);
     if (message.more && last) {
-      this.#connection.send({ type: 'log', seat: this.seat, id: this.#logAsked, after: last.number });
+      const after = last.number;
+      this.#connection.send({ type: 'log', seat: this.seat, id: this.#logAsked, after, meanings: true });
       return;
     }
     // Entries that still wait to be shown are added when they are.
     this.log = this.#logPages.filter((each) => each.number <= this.number);
   }
 
+  #isMyTime(clock: Running): boolean {
+    return this.mine.some((seat) => seat === clock.seat || clock.waits_for?.includes(seat));
+  }
+
   #mySeat(): number {
     return this.seat ?? this.mine[0] ?? 0;
   }
+}
+
+/** The promises that are broken now and were not before. */
+function newlyBroken(before: LedgerEntry[], now: LedgerEntry[]): LedgerEntry[] {
+  const known = new Set(before.filter((each) => each.status === 'broken').map((each) => each.promise));
+  return now.filter((each) => each.status === 'broken' && !known.has(each.promise));
 }

@@ -7,11 +7,20 @@ export type Agreement = {
   own_capture: boolean;
   /** After how many turns the game is drawn; null for never. */
   turn_limit: number | null;
+  /** The rules that the table plays by their alternative. */
+  rulings?: Ruling[];
+};
+
+export type AlarmIgnoredEvent = {
+  type: 'alarm_ignored';
+  seat: number;
+  row: number;
+  at: Square;
 };
 
 export type AlarmMove = {
   type: 'alarm';
-  /** Left is towards column 1. */
+  /** Left is towards column 1; `stay` only where the table plays the alternative of B-5.1. */
   direction: Direction;
 };
 
@@ -51,7 +60,7 @@ export type Decision = {
   templates?: number;
 };
 
-export type Direction = 'left' | 'right';
+export type Direction = 'left' | 'right' | 'stay';
 
 export type EnterMove = {
   type: 'enter';
@@ -75,7 +84,10 @@ export type Event =
   | GuardRanEvent
   | GuardStayedEvent
   | PassedEvent
-  | GameEndedEvent;
+  | GameEndedEvent
+  | ReturnedEvent
+  | AlarmIgnoredEvent
+  | WentOutEvent;
 
 export type Game = 'boat';
 
@@ -109,7 +121,7 @@ export type GuardWalkedEvent = {
   to: Square;
 };
 
-export type Move = EnterMove | WalkMove | BoardMove | AlarmMove | PassMove;
+export type Move = EnterMove | WalkMove | BoardMove | AlarmMove | PassMove | ReturnMove;
 
 export type Outcome = {
   /** Why the game ended. */
@@ -150,13 +162,29 @@ export type Position = {
   turns_played: number;
   /** The row that was rolled, while the alarm waits for a direction. */
   alarm_row: number | null;
+  /** The players who are out of the game, by the alternative of B-2.8. */
+  out?: number[];
   /** How the game ended. */
   outcome: Outcome | null;
   /** What the next random draws depend on. */
   chance: string;
 };
 
-export type Reason = 'boat' | 'turn_limit';
+export type Reason = 'boat' | 'turn_limit' | 'last_player';
+
+export type ReturnMove = {
+  type: 'return';
+  /** Where the prisoner stands. */
+  from: Square;
+};
+
+export type ReturnedEvent = {
+  type: 'returned';
+  seat: number;
+  from: Square;
+};
+
+export type Ruling = 'B-1.3' | 'B-2.7' | 'B-2.8' | 'B-5.1';
 
 export type Square = [number, number];
 
@@ -173,6 +201,11 @@ export type WalkedEvent = {
   seat: number;
   from: Square;
   to: Square;
+};
+
+export type WentOutEvent = {
+  type: 'went_out';
+  seat: number;
 };
 
 export type Where = Outside | Square;
@@ -196,6 +229,8 @@ export type YardView = {
   turns_played: number;
   /** The row that was rolled, while the alarm waits for a direction. */
   alarm_row: number | null;
+  /** The players who are out of the game, by the alternative of B-2.8. */
+  out?: number[];
   /** How the game ended. */
   outcome: Outcome | null;
   /** Your seat; null for a spectator. */

@@ -311,7 +311,12 @@ export type Event =
   | ConsentGivenEvent
   | ConsentRefusedEvent
   | HandShownEvent
-  | GuardsDoneEvent;
+  | GuardsDoneEvent
+  | TheftAskedEvent
+  | TieLeftEvent
+  | NamesAskedEvent
+  | StayNamedEvent
+  | NamesEvenEvent;
 
 export type FalseAlarmMove = {
   type: 'blackmail';
@@ -350,6 +355,12 @@ export type GuardPlacedEvent = {
 export type GuardsDoneEvent = {
   type: 'guards_done';
   seat: number;
+};
+
+export type HandOverMove = {
+  type: 'hand_over';
+  /** What the thief gets. */
+  what: Goods;
 };
 
 export type HandShownEvent = {
@@ -443,6 +454,7 @@ export type Move =
   | KeepMove
   | ChooseMove
   | StealMove
+  | HandOverMove
   | RiotMove
   | CompleteMove
   | DropMove
@@ -484,6 +496,18 @@ export type MovedEvent = {
   seat: number;
   from: Location;
   to: Location;
+};
+
+export type NamesAskedEvent = {
+  type: 'names_asked';
+  asked: number[];
+  tied: number[];
+};
+
+export type NamesEvenEvent = {
+  type: 'names_even';
+  tied: number[];
+  player: number;
 };
 
 export type NoTaskFoundEvent = {
@@ -530,10 +554,29 @@ export type Pending =
   | PendingLeaveBehind
   | PendingConsent
   | PendingChooseCard
+  | PendingHandOver
+  | PendingBreakTie
+  | PendingNames
+  | PendingPatrol
   | PendingHiddenKeep;
 
+export type PendingBreakTie = {
+  kind: 'break_tie';
+  /** The players of whom one is elected. */
+  tied: number[];
+};
+
 export type PendingChoice =
-  PendingTrade | PendingMoveGuard | PendingKeep | PendingLeaveBehind | PendingConsent | PendingChooseCard;
+  | PendingTrade
+  | PendingMoveGuard
+  | PendingKeep
+  | PendingLeaveBehind
+  | PendingConsent
+  | PendingChooseCard
+  | PendingHandOver
+  | PendingBreakTie
+  | PendingNames
+  | PendingPatrol;
 
 export type PendingChooseCard = {
   kind: 'choose_card';
@@ -547,6 +590,12 @@ export type PendingConsent = {
   pay: Token[];
   /** The owners who have not yet answered. */
   asked: number[];
+};
+
+export type PendingHandOver = {
+  kind: 'hand_over';
+  /** The player who chooses what is stolen from them. */
+  from: number;
 };
 
 export type PendingHiddenKeep = {
@@ -570,6 +619,22 @@ export type PendingLeaveBehind = {
 export type PendingMoveGuard = {
   kind: 'move_guard';
   /** How many guards may still be moved. */
+  left: number;
+};
+
+export type PendingNames = {
+  kind: 'names';
+  /** The players of whom one stays. */
+  tied: number[];
+  /** By seat, who was named; null if nobody was. */
+  named: (number | null)[];
+};
+
+export type PendingPatrol = {
+  kind: 'patrol';
+  /** Where the guards come from. */
+  from: Location;
+  /** How many guards must still be moved. */
   left: number;
 };
 
@@ -739,7 +804,19 @@ export type RoundStartedEvent = {
   round: number;
 };
 
-export type Ruling = 'S-7.2' | 'S-8.4' | 'S-9.4' | 'S-10.2' | 'S-12.14';
+export type Ruling =
+  | 'S-2.4'
+  | 'S-4.5'
+  | 'S-6.3'
+  | 'S-7.2'
+  | 'S-8.4'
+  | 'S-9.2'
+  | 'S-9.4'
+  | 'S-10.2'
+  | 'S-10.5'
+  | 'S-12.14'
+  | 'S-12.16'
+  | 'S-13.11';
 
 export type Sheet = {
   /** Where the prisoner stands. */
@@ -771,6 +848,12 @@ export type StaminaSpentEvent = {
   seat: number;
 };
 
+export type StayNamedEvent = {
+  type: 'stay_named';
+  seat: number;
+  player: number;
+};
+
 export type Stays = {
   /** The players without whom the plan is not complete. */
   indispensable: number[];
@@ -778,7 +861,7 @@ export type Stays = {
   alone: string[];
   /** Who would stay now, if that is one player. */
   stays: number | null;
-  /** The players among whom the Scapegoat would choose. */
+  /** The players of whom one would be chosen (S-10.5). */
   tied: number[];
 };
 
@@ -786,8 +869,8 @@ export type StealMove = {
   type: 'steal';
   /** The player you steal from. */
   from: number;
-  /** What you steal. */
-  what: Goods;
+  /** What you steal; left out where the table plays the alternative of S-6.3. */
+  what?: Goods;
 };
 
 export type StolenEvent = {
@@ -830,6 +913,18 @@ export type TaskRemovedEvent = {
   type: 'task_removed';
   task: Task;
   at: Location;
+};
+
+export type TheftAskedEvent = {
+  type: 'theft_asked';
+  seat: number;
+  from: number;
+};
+
+export type TieLeftEvent = {
+  type: 'tie_left';
+  seat: number;
+  tied: number[];
 };
 
 export type Token = {

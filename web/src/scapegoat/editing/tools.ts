@@ -1,0 +1,20 @@
+/** How the page arranges positions of The Scapegoat, beside its screen. */
+import type { EditorTools } from '../../game-page';
+import { emptyBoard } from './edits';
+import { piecesOf } from './edited-view';
+
+export const TOOLS: EditorTools = {
+  empty: emptyBoard,
+  fields: ['layout', 'gold', 'guards', 'items', 'tasks', 'players', 'scapegoat', 'phase'],
+  refined: (field, type, answer) => {
+    const tasks = piecesOf(answer)?.tasks ?? [];
+    if (field !== 'task_deck') return type;
+    const names = tasks.map((each) => each.id);
+    return { kind: 'list', of: { kind: 'name', label: 'task', names }, least: 0, most: null };
+  },
+  words: (answer) => (label, name) => {
+    if (label !== 'task') return undefined;
+    const task = piecesOf(answer)?.tasks.find((each) => each.id === name);
+    return task && `${task.element} · ${task.title}`;
+  },
+};
