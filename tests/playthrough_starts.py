@@ -23,8 +23,10 @@ class Start(NamedTuple):
 PLAYTHROUGHS = {
     "scapegoat-three-players": Start("scapegoat", 1, 3, {"sides": "random"}),
     "scapegoat-four-players-gold": Start("scapegoat", 2, 4, {"sides": "gold"}),
-    "scapegoat-late-escape": Start("scapegoat", 396, position=middle(396)),
-    "scapegoat-alternatives": Start("scapegoat", 576, position=middle(576), most=300),
+    "scapegoat-late-escape": Start("scapegoat", 396, position={**middle(396), "rulings": ["S-9.4"]}),
+    "scapegoat-alternatives": Start(
+        "scapegoat", 576, position={**middle(576), "rulings": ["S-7.2", "S-8.4", "S-12.14"]}, most=300
+    ),
     "boat-two-players": Start("boat", 1, 2, {"turn_limit": 60}),
     "boat-boarding-and-alarm": Start(
         "boat",

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import alcatraz.games
+from alcatraz.book.rule_text import parts, rule_or_chapter
 from alcatraz.games.registry import GAMES
 from alcatraz.kernel.rulebook import MARKS, Rule
 from alcatraz.locale.texts import languages, texts
@@ -103,8 +104,8 @@ def _first_arguments(scenario: Any) -> dict[str, Any]:
 CITED = {name: cited_in_sources(name) for name in GAMES}
 SCENARIOS = {name: scenarios(name) for name in GAMES}
 TABLES = {name: rules_in_tables(name) for name in GAMES}
-# Rules that say what cannot be done: there is no such move, so no code to name them. Their scenarios look for it.
-WITHOUT_CODE = {"S-4.2", "B-2.7"}
+# A rule that says what cannot be done: there is no such move, so no code to name it. Its scenarios look for it.
+WITHOUT_CODE = {"S-4.2"}
 
 
 @pytest.mark.skipif(EXPECT_COMPILED, reason="calls of compiled functions cannot be watched")
@@ -127,16 +128,27 @@ def test_every_rule_has_a_scenario(game: str, rule: Rule) -> None:
 def test_every_rule_has_words(game: str, rule: Rule, language: str) -> None:
     words = texts(language)
     assert words.say(rule.text_id)
-    assert words.say(rule.text_id, rule.numbers, "text")
+    assert all(part.text for part in parts(rule, words))
     assert words.has(rule.text_id, "alternative") == rule.alternative
     assert words.say("chapter-" + rule.chapter)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_a_text_is_marked_by_where_it_comes_from(game: str, language: str) -> None:
+    """The first mark is that of the text, every other one has a text of its own; no text is without its mark."""
+    words = texts(language)
+    for rule in (*GAMES[game].rulebook.rules, *GAMES[game].rulebook.chapters):
+        told = [mark for mark in MARKS if words.has(rule.text_id, mark)]
+        assert told == list(rule.marks[1:])
+        assert words.has(rule.text_id, "text") == bool(rule.marks)
 
 
 @every_rule
 def test_every_rule_is_marked_and_refers_to_rules(game: str, rule: Rule) -> None:
     assert rule.marks
     assert set(rule.marks) <= set(MARKS)
-    assert all(GAMES[game].rulebook.rule(other) for other in rule.see)
+    assert all(rule_or_chapter(GAMES[game].rulebook, other) for other in rule.see)
 
 
 @pytest.mark.parametrize("game", GAMES)

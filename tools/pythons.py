@@ -71,7 +71,7 @@ def environment(version: Version, program: Path) -> Path:
     print(f"Installing into {folder.name} ...", flush=True)
     subprocess.run([program, "-m", "venv", "--clear", folder], check=True)
     pip = [str(python), "-m", "pip", "--disable-pip-version-check", "-qq", "install", "--no-compile"]
-    subprocess.run([*pip, "--require-hashes", "-r", str(LOCK)], check=True)
+    subprocess.run([*pip, "--no-deps", "--require-hashes", "-r", str(LOCK)], check=True)
     (packages,) = folder.glob("lib/python*/site-packages")
     packages.joinpath("alcatraz.pth").write_text(f"{ROOT / 'src'}\n", encoding="utf-8")
     ready.touch()

@@ -66,9 +66,27 @@ def _of_two_cards(views: dict[int, Json]) -> bool:
     return len(moves(views[HERO], "choose")) > 1
 
 
+def voting_in_a_circle(view: Json, decision: Json) -> Json | None:
+    """A script: each votes for the next, so that the votes are tied; the first seat is the last Scapegoat."""
+    if decision["kind"] != "vote":
+        return None
+    seats = len(view["players"])
+    wish = (decision["seat"] + 1) % seats if view["scapegoat"] == HERO else HERO
+    return {"type": "vote", "for": wish}
+
+
+def robbing_the_first(view: Json, decision: Json) -> Json | None:
+    """A script: whoever stands beside the first seat steals from it."""
+    thefts = (move for move in decision["moves"] if move["type"] == "steal" and move["from"] == HERO)
+    return next(thefts, None) if decision["kind"] == "turn" and decision["seat"] != HERO else None
+
+
 _OFFICE = dict.fromkeys((1, 2, 3), "wardens_office")
 
 KEEP = Scene(your_decision("keep"), going_to({HERO: "wardens_office"}), {"sides": "gold"})
 CHOOSE = Scene(_of_two_cards, going_to({**_OFFICE, HERO: "chapel"}), {"rulings": ["S-12.14"]})
 CONSENT = Scene(your_decision("consent"), None, {"rulings": ["S-9.4"]})
 LEAVE_BEHIND = Scene(your_decision("leave_behind"), keeping_two_equal)
+NAMES = Scene(your_decision("leave_behind"), keeping_two_equal, {"rulings": ["S-10.5"]})
+BREAK_TIE = Scene(your_decision("break_tie"), voting_in_a_circle, {"rulings": ["S-4.5"]})
+HAND_OVER = Scene(your_decision("hand_over"), robbing_the_first, {"rulings": ["S-6.3"]})

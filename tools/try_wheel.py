@@ -55,7 +55,7 @@ class Trial:
     def install(self) -> None:
         venv.create(self.folder / "env", with_pip=True, symlinks=os.name != "nt")
         pip = [str(self.bin / "python"), "-m", "pip", "--disable-pip-version-check", "-qq", "install", "--no-compile"]
-        subprocess.run([*pip, "--require-hashes", "-r", str(LOCK)], check=True)
+        subprocess.run([*pip, "--no-deps", "--require-hashes", "-r", str(LOCK)], check=True)
         subprocess.run([*pip, "--no-index", "--no-deps", str(self.wheel)], check=True)
 
     def names(self) -> None:

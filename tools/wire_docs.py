@@ -22,7 +22,15 @@ PARTS: dict[str, tuple[type, ...]] = {
     "ToClient": get_args(wire.ToClient),
     "parts": (wire.TableInfo, wire.Seat, wire.Clock, wire.Running, wire.Shuffle, wire.Proposal, wire.TableOutcome),
     "guide": (wire.Waiting, wire.Doable, wire.Refusable, wire.Group, wire.Undoable, wire.LogLine),
-    "http": (wire.CreateTable, wire.SeatPlan, wire.TableCreated, wire.ListedTable, wire.TablePublic, wire.Error),
+    "http": (
+        wire.CreateTable,
+        wire.SeatPlan,
+        wire.TableCreated,
+        wire.ListedTable,
+        wire.TablePublic,
+        wire.Network,
+        wire.Error,
+    ),
     "lobby": (wire.GameList, wire.ListedGame, wire.Level, wire.Option, wire.OptionChoice, wire.Language),
 }
 

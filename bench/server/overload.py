@@ -81,7 +81,9 @@ async def _opened(port: int) -> Watched:
 
 def _create(port: int) -> dict[str, Any]:
     seats = [{"kind": "open"}, *({"kind": "bot", "level": _LEVEL} for _ in range(_BOTS))]
-    status, text = _asked(port, "POST", "/tables", json.dumps({"game": "scapegoat", "seats": seats}))
+    # The scripted person does not negotiate.
+    wish = {"game": "scapegoat", "seats": seats, "clock": {"waits": False}}
+    status, text = _asked(port, "POST", "/tables", json.dumps(wish))
     if status != 201:
         raise RuntimeError(text)
     created: dict[str, Any] = json.loads(text)

@@ -30,12 +30,12 @@ def program(tmp_path: Path) -> Iterator[Make]:
     """A bot of the 1999 game that runs these lines for every request."""
     made: list[OutsideBot] = []
 
-    def make(for_each: str, at_start: str = "") -> OutsideBot:
+    def make(for_each: str, at_start: str = "", to_start: float = 5.0) -> OutsideBot:
         path = tmp_path / f"bot{len(made)}.py"
         body = dedent(for_each).replace("\n", "\n    ")
         path.write_text(f"import json, sys, time\n{at_start}\nfor line in sys.stdin:\n"
                         f"    request = json.loads(line)\n    {body}\n")  # fmt: skip
-        made.append(OutsideBot("boat", f"{sys.executable} {path}", play_at_random))
+        made.append(OutsideBot("boat", f"{sys.executable} {path}", play_at_random, to_start=to_start))
         return made[-1]
 
     yield make
@@ -83,9 +83,8 @@ def test_a_bad_answer_is_replaced_and_counted(program: Make, line: str, reason: 
     assert bot.take_counts() == {"decisions": 1, reason: 1}
 
 
-def test_a_late_one_is_replaced(program: Make, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("alcatraz.matches.outside.bot._TO_START", 0.0)
-    bot = program("time.sleep(60)")
+def test_a_late_one_is_replaced(program: Make) -> None:
+    bot = program("sys.stdin.read()", to_start=0.0)
     asked(bot, Budget("seed", milliseconds=50))
     assert bot.take_counts() == {"decisions": 1, "late": 1}
 

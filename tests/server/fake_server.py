@@ -12,7 +12,7 @@ from alcatraz.server.runtime.all_tables import AllTables
 from alcatraz.server.runtime.bot_pool import BotPool, InlinePool
 from alcatraz.server.runtime.services import Services
 from alcatraz.server.runtime.table_actor import TableActor
-from alcatraz.server.store.protocol import Conflict, Forgetting, Summary
+from alcatraz.server.store.protocol import SLACK, Conflict, Forgetting, Summary
 from alcatraz.server.tables.log_entries import Entry, LogEntry
 from alcatraz.server.tables.owners import owner_of
 from alcatraz.wire import CreateTable, Hello, Ready, SeatPlan, Sit, Start, ToServer
@@ -32,6 +32,11 @@ class HandClock:
         alarm = HandAlarm(callback)
         heapq.heappush(self._alarms, (when, self._count, alarm))
         return alarm
+
+    def jump(self, seconds: float) -> None:
+        """Somebody sets the clock; alarms ring after as long as they would have."""
+        self._now += seconds
+        self._alarms = [(when + seconds, count, alarm) for when, count, alarm in self._alarms]
 
     async def advance(self, seconds: float) -> None:
         """Let time pass; everything that is due happens, in order."""
@@ -86,7 +91,11 @@ class MemoryStore:
         return [summary.shown for summary in self.summaries.values() if summary.listed][:limit]
 
     async def due(self, now: float) -> list[str]:
-        return [table for table, each in self.summaries.items() if each.wake is not None and each.wake <= now]
+        return [
+            table
+            for table, each in self.summaries.items()
+            if each.wake is not None and (each.wake <= now or each.updated > now + SLACK)
+        ]
 
     async def forget(self, limits: Forgetting) -> int:
         return 0
@@ -108,12 +117,21 @@ class MemoryStore:
 class FakeListener:
     """A listener that remembers everything."""
 
-    def __init__(self, token: str, language: str = "en", *, words: bool = False, guide: bool = False) -> None:
+    def __init__(
+        self,
+        token: str,
+        language: str = "en",
+        *,
+        words: bool = False,
+        guide: bool = False,
+        meanings: bool = False,
+    ) -> None:
         self.token = token
         self.owner = owner_of(token)
         self.language = language
         self.words = words
         self.guide = guide
+        self.meanings = meanings
         self.seats: tuple[int, ...] = ()
         self.heard: list[Json] = []
         self.dropped = ""

@@ -1,6 +1,6 @@
 """A program that has loaded everything and forks a server per line on standard input: killing one costs no start-up.
 
-Line in: nothing in particular. Line out: the process id of the new server.
+Line in: nothing in particular. Line out: the process id of the new server, once it listens or has failed to.
 """
 
 import os
@@ -17,13 +17,14 @@ def main(port: int, database: Path) -> None:
     # Whoever is killed needs no funeral.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for _ in sys.stdin:
-        child = os.fork()
-        if not child:
+        if not os.fork():
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            listening, settings = bound(Settings(port=port, database=database, limits=UNLIMITED))
+            try:
+                listening, settings = bound(Settings(port=port, database=database, limits=UNLIMITED))
+            finally:
+                print(os.getpid(), flush=True)
             run(settings, listening, "error")
             os._exit(0)
-        print(child, flush=True)
 
 
 if __name__ == "__main__":

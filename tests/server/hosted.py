@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from alcatraz.server.http.app import make_app
 from alcatraz.server.http.settings import BUILT_PAGE, Settings
 from alcatraz.server.runtime.bot_pool import BotPool, InlinePool
+from alcatraz.server.runtime.judges import InlineJudge, Judges
 from alcatraz.server.runtime.time_source import TimeSource
 from alcatraz.server.transport.limits import Limits
 from alcatraz.server.transport.websocket import TableSocket
@@ -41,6 +42,9 @@ class Hosted:
         assert answer.status_code == 201, answer.text
         created: Json = answer.json()
         return created
+
+    def post(self, path: str, body: Json) -> httpx.Response:
+        return httpx.post(self.url + path, json=body)
 
     def get(self, path: str) -> httpx.Response:
         return httpx.get(self.url + path)
@@ -114,11 +118,12 @@ def hosted(
     limits: Limits | None = None,
     page: Path = BUILT_PAGE,
     port: int | None = None,
+    judges: Judges | None = None,
 ) -> Iterator[Hosted]:
     port = free_port() if port is None else port
     free = limits or Limits(per_address=False, messages=(1e6, 1e6))
     settings = Settings(port=port, database=database, limits=free, page=page)
-    app = make_app(settings, clock, bot_pool or InlinePool())
+    app = make_app(settings, clock, bot_pool or InlinePool(), judges or InlineJudge())
     config = uvicorn.Config(
         app,
         port=port,

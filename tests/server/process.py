@@ -1,10 +1,11 @@
 """The server as a process that can be killed."""
 
 import os
+import select
 import signal
 import subprocess
 import sys
-import time
+from contextlib import suppress
 from pathlib import Path
 
 import httpx2 as httpx
@@ -12,6 +13,7 @@ import httpx2 as httpx
 from tests.server.hosted import Hosted, free_port
 
 ROOT = Path(__file__).parent.parent.parent
+SECONDS_TO_START = 60
 
 
 class Process:
@@ -19,7 +21,7 @@ class Process:
         self.database = database
         self.port = free_port()
         self.at = Hosted(self.port)
-        self._server = 0
+        self._server = Watched(0)
         self.kills = 0
         self._forker = subprocess.Popen(
             [sys.executable, "-m", "tests.server.forking_server", str(self.port), str(database)],
@@ -30,50 +32,53 @@ class Process:
         )
 
     def start(self) -> None:
+        """Returns when it answers, or when it was killed before it could."""
         assert self._forker.stdin is not None
         assert self._forker.stdout is not None
         self._forker.stdin.write("\n")
         self._forker.stdin.flush()
-        self._server = int(self._forker.stdout.readline())
-        while self.is_running() and not self._answers():
-            time.sleep(0.02)
-
-    def _answers(self) -> bool:
-        try:
-            return httpx.get(self.at.url + "/health").status_code == 200
-        except httpx.TransportError:
-            return False
+        self._server = Watched(int(self._forker.stdout.readline()))
+        # It listens, so the answer comes as soon as it can give one.
+        with suppress(httpx.TransportError):
+            httpx.get(self.at.url + "/health", timeout=SECONDS_TO_START)
 
     def is_running(self) -> bool:
-        return is_running(self._server)
+        return self._server.is_running()
 
     def kill(self) -> None:
         """Without warning, as a power cut would."""
         # Another thread may start the next one meanwhile.
         server = self._server
-        if is_running(server):
-            os.kill(server, signal.SIGKILL)
-            until_gone(server)
+        if server.is_running():
+            server.end(signal.SIGKILL)
             self.kills += 1
 
     def stop(self) -> None:
         """As Ctrl-C would."""
-        os.kill(self._server, signal.SIGTERM)
-        until_gone(self._server)
+        self._server.end(signal.SIGTERM)
 
     def close(self) -> None:
         self.kill()
         self._forker.communicate()
 
 
-def is_running(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    return True
+class Watched:
+    """A process that is no child of this one, and whether it still runs."""
 
+    def __init__(self, process: int) -> None:
+        self._process = process
+        # Becomes readable when the process ends.
+        self._handle: int | None = None
+        if process:
+            with suppress(ProcessLookupError):
+                self._handle = os.pidfd_open(process)
 
-def until_gone(process: int) -> None:
-    while is_running(process):
-        time.sleep(0.005)
+    def is_running(self) -> bool:
+        return self._handle is not None and not select.select([self._handle], [], [], 0)[0]
+
+    def end(self, sent: signal.Signals) -> None:
+        """Returns when it is gone."""
+        if self._handle is not None:
+            with suppress(ProcessLookupError):
+                os.kill(self._process, sent)
+            select.select([self._handle], [], [])

@@ -160,6 +160,9 @@ class _Talk:
     def statement(self, statement: Json) -> Message:
         return Message("talk-say", {"text": statement["what"]})
 
+    def suggestions(self, view: Json, *, seat: int | None = None, thing: str | None = None) -> list[Json]:
+        return []
+
 
 def promise(number: int, whom: int = 1, condition: Json | None = None) -> Json:
     said = {"id": number, "seat": 0, "round": 1, "type": "promise", "what": "wave", "whom": whom}

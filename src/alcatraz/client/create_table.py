@@ -27,7 +27,7 @@ def _create(server: str, wish: CreateTable) -> TableCreated:
         with error:
             raise RequestRefused(_refusal(error)) from None
     except (URLError, OSError, ValueError, msgspec.MsgspecError) as error:
-        raise Unreachable(str(error)) from None
+        raise Unreachable(error) from None
 
 
 def _refusal(error: HTTPError) -> Refused:

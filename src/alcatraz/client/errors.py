@@ -8,7 +8,11 @@ class TableError(Exception):
 
 
 class Unreachable(TableError):
-    """No server answers at this address."""
+    """No server answers at this address; `cause` is what stood in the way."""
+
+    def __init__(self, cause: BaseException) -> None:
+        super().__init__(str(cause))
+        self.cause = cause
 
 
 class Gone(TableError):

@@ -25,6 +25,10 @@ class KnownState:
         self.talk: list[Json] = []
         self.ledger: list[Json] = []
         self.clocks: list[Running] = []
+        # The seats that have said enough in the negotiation that goes on.
+        self.enough: list[int] = []
+        # What spectators said, as far as this client may know it.
+        self.remarks: list[Json] = []
         # The server's clock when it last told the time.
         self.now = 0.0
         # Whether the views are those of `number`, and not of a moment before.
@@ -50,6 +54,7 @@ class KnownState:
         self.table, self.seats, self.host = message.table, message.seats, message.host
         self.views, self._fresh = message.views, True
         self.talk, self.ledger, self.clocks = message.talk, message.ledger, message.clocks
+        self.enough, self.remarks = message.enough, message.remarks
 
     def _go_on(self, message: Happened) -> None:
         self.number = message.number
@@ -62,6 +67,8 @@ class KnownState:
             self.talk.append(message.what["statement"])
         self.ledger = self.ledger if message.ledger is None else message.ledger
         self.clocks = self.clocks if message.clocks is None else message.clocks
+        self.enough = self.enough if message.enough is None else message.enough
+        self.remarks = [*self.remarks, *message.remarks]
 
     # -- asking --------------------------------------------------------------------------------------
 
@@ -77,6 +84,10 @@ class KnownState:
     def view(self, seat: int | None = None) -> Json | None:
         """What a seat of mine sees, or, without one, a spectator; None before the start."""
         return self.views.get(SPECTATOR_KEY if seat is None else str(seat))
+
+    def waited_for(self) -> list[int]:
+        """My seats that a bot waits for: they have not said enough."""
+        return [seat for seat in self.seats if any(seat in clock.waits_for for clock in self.clocks)]
 
     def decisions(self) -> list[tuple[int, Json]]:
         """What my seats have to decide now: the seat, and the decision with its moves."""

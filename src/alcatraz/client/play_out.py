@@ -13,24 +13,27 @@ Json = dict[str, Any]
 # The seat's view and its decision, which lists the legal moves → the move. Slow ones may be coroutines.
 Decide = Callable[[Json, Json], Json | Awaitable[Json]]
 # A clock, a stand-in or another player was faster: look again.
-_TOO_LATE = ("not_your_decision", "over", "wrong_phase", "stand_in_plays")
+_TOO_LATE = ("not_your_decision", "over", "wrong_phase", "stand_in_plays", "no_talk_time")
 
 
 async def play_out(table: RemoteTable, decide: Decide) -> TableOutcome | None:
     """Play all seats of this client until the game is over; how it ended, None if the table was closed instead.
 
+    A function does not negotiate: where bots wait for what its seats have to say, they are told that it is enough.
     Raises RequestRefused if the function answers with a move that the rules do not allow.
     """
     known = table.known
     while not known.is_over:
-        decisions = known.decisions()
-        if not decisions:
+        decisions, waited_for, number = known.decisions(), known.waited_for(), known.number
+        if not decisions and not waited_for:
             await table.changed()
             continue
-        seat, decision = decisions[0]
-        number = known.number
-        move = await _decided(decide, known.views[str(seat)], decision)
         try:
+            if waited_for:
+                await table.enough(waited_for[0])
+                continue
+            seat, decision = decisions[0]
+            move = await _decided(decide, known.views[str(seat)], decision)
             await table.play(seat, move)
         except RequestRefused as refused:
             if refused.kind not in _TOO_LATE:

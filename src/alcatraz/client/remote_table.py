@@ -7,18 +7,24 @@ from alcatraz.client.links import Address
 from alcatraz.client.session import ClientSession
 from alcatraz.wire import (
     Agree,
+    Enough,
     Explain,
     Explained,
     Leave,
     Play,
     Propose,
     Ready,
+    Remark,
     Rematch,
     Rename,
     Say,
+    Sayable,
     SetSeat,
+    SetWaiting,
     Sit,
     Start,
+    Suggest,
+    Suggested,
     Undo,
 )
 
@@ -76,6 +82,23 @@ class RemoteTable(ClientSession):
         """A statement to the whole table; a mere text is one too."""
         said = {"type": "say", "text": statement} if isinstance(statement, str) else statement
         await self.request(Say(seat, said, ""))
+
+    async def remark(self, text: str, name: str = "") -> None:
+        """Something to the other spectators; players get it after the end."""
+        await self.request(Remark(text, "", name))
+
+    async def suggest(self, seat: int, *, about: int | None = None, thing: str | None = None) -> list[Sayable]:
+        """What this seat might say now, about a player or a thing if one is named; each can be passed to `say`."""
+        answer: Suggested = await self.request(Suggest(seat, "", about, thing))
+        return answer.say
+
+    async def enough(self, seat: int, *, enough: bool = True) -> None:
+        """In a negotiation: this seat has said what it wanted to say."""
+        await self.request(Enough(seat, enough))
+
+    async def set_waiting(self, *, waits: bool) -> None:
+        """Whether bots wait for people in negotiations."""
+        await self.request(SetWaiting(waits))
 
     async def propose(self, seat: int, what: Literal["pause", "resume", "remove"], about: int | None = None) -> None:
         """What the others must agree to: "pause", "resume", or "remove" a seat's owner."""

@@ -12,6 +12,7 @@ from alcatraz.client.links import Address
 from alcatraz.client.socket import Back, Lost, ReconnectingSocket
 from alcatraz.wire import (
     Accepted,
+    Enough,
     Explain,
     Explained,
     Guided,
@@ -24,9 +25,13 @@ from alcatraz.wire import (
     Present,
     Ready,
     Refused,
+    Remark,
     Rename,
     Say,
     SetSeat,
+    SetWaiting,
+    Suggest,
+    Suggested,
     ToClient,
     ToServer,
     Undo,
@@ -35,7 +40,7 @@ from alcatraz.wire import (
 
 Happening = Welcome | Happened | Present | Refused | Lost | Back
 # What can be sent again without being done twice: it carries its id to the log, or doing it again changes nothing.
-_REPEATABLE = (Play, Say, Undo, Explain, Ready, Rename, SetSeat, Ping)
+_REPEATABLE = (Play, Say, Remark, Undo, Explain, Suggest, Ready, Rename, SetSeat, Enough, SetWaiting, Ping)
 _AFTER_TOO_FAST = 1.0
 
 
@@ -110,7 +115,7 @@ class ClientSession:
 
     def _hear(self, message: ToClient) -> None:
         """Raises Gap."""
-        if isinstance(message, Accepted | Explained | Guided | Logged | Pong):
+        if isinstance(message, Accepted | Explained | Guided | Suggested | Logged | Pong):
             self._answer(message.id, message)
             return
         if isinstance(message, Refused):

@@ -129,7 +129,7 @@ class ReconnectingSocket:
         if isinstance(error, InvalidStatus) and 400 <= error.response.status_code < 500:
             return Gone("not_admitted", f"HTTP {error.response.status_code}")
         if isinstance(error, InvalidHandshake | OSError | TimeoutError) and not self._was_welcome:
-            return Unreachable(str(error))
+            return Unreachable(error)
         return None
 
     def _final(self, socket: ClientConnection) -> TableError | None:

@@ -9,9 +9,20 @@ from alcatraz.extras import require
 
 require("client")
 
-from alcatraz.wire.guide import Doable, Group, Refusable, Undoable, Waiting
-from alcatraz.wire.http import CreateTable, Error, ListedTable, SeatPlan, TableCreated, TableList, TablePublic
+from alcatraz.wire.guide import Doable, Group, Refusable, Sayable, Undoable, Waiting
+from alcatraz.wire.http import (
+    CreateTable,
+    Error,
+    FieldProblem,
+    ListedTable,
+    Network,
+    SeatPlan,
+    TableCreated,
+    TableList,
+    TablePublic,
+)
 from alcatraz.wire.lobby import GameList, Language, Level, ListedGame, Option, OptionChoice
+from alcatraz.wire.positions import JudgePosition, NewPosition, RecordedPosition, SeenPosition
 from alcatraz.wire.table import (
     SPECTATOR_KEY,
     Clock,
@@ -34,11 +45,13 @@ from alcatraz.wire.to_client import (
     Pong,
     Present,
     Refused,
+    Suggested,
     ToClient,
     Welcome,
 )
 from alcatraz.wire.to_server import (
     Agree,
+    Enough,
     Explain,
     Guide,
     Hello,
@@ -48,12 +61,15 @@ from alcatraz.wire.to_server import (
     Play,
     Propose,
     Ready,
+    Remark,
     Rematch,
     Rename,
     Say,
     SetSeat,
+    SetWaiting,
     Sit,
     Start,
+    Suggest,
     ToServer,
     Undo,
 )
@@ -65,9 +81,11 @@ __all__ = [
     "Clock",
     "CreateTable",
     "Doable",
+    "Enough",
     "Error",
     "Explain",
     "Explained",
+    "FieldProblem",
     "GameList",
     "Group",
     "Guide",
@@ -75,6 +93,7 @@ __all__ = [
     "Happened",
     "Hello",
     "Json",
+    "JudgePosition",
     "Language",
     "Leave",
     "Level",
@@ -83,6 +102,8 @@ __all__ = [
     "Log",
     "LogLine",
     "Logged",
+    "Network",
+    "NewPosition",
     "Option",
     "OptionChoice",
     "Phase",
@@ -93,18 +114,25 @@ __all__ = [
     "Proposal",
     "Propose",
     "Ready",
+    "RecordedPosition",
     "Refusable",
     "Refused",
+    "Remark",
     "Rematch",
     "Rename",
     "Running",
     "Say",
+    "Sayable",
     "Seat",
     "SeatPlan",
+    "SeenPosition",
     "SetSeat",
+    "SetWaiting",
     "Shuffle",
     "Sit",
     "Start",
+    "Suggest",
+    "Suggested",
     "TableCreated",
     "TableInfo",
     "TableList",

@@ -51,6 +51,13 @@ class Refusable(_Part):
     message: str
 
 
+class Sayable(_Part):
+    """A statement that fits the moment, ready to be sent with `say`, and its words."""
+
+    statement: Json
+    text: str
+
+
 class Undoable(_Part):
     """Whether the last move can be taken back; if not, why not."""
 

@@ -26,6 +26,9 @@ class CreateTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
     clock: Clock | None = None
     # For replaying a deal: the table then says that its seed was chosen, and cannot be listed.
     seed: Annotated[str, Meta(max_length=200)] | None = None
+    # A position to play on from, with everything that its table agreed on in it: then there are no options, and the
+    # table cannot be listed. Its `chance` is not taken over. The table says to everybody that it was arranged.
+    start: Json | None = None
     language: Annotated[str, Meta(max_length=16)] = "en"
 
 
@@ -59,8 +62,27 @@ class TablePublic(Struct, forbid_unknown_fields=True):
     number: int
 
 
-class Error(Struct, forbid_unknown_fields=True):
+class Network(Struct, forbid_unknown_fields=True):
+    """GET /network, told to this machine alone: whether others can reach the server, and at which addresses.
+
+    If they cannot, these are the addresses it would have if it listened to the network.
+    """
+
+    reachable: bool
+    urls: list[str]
+
+
+class FieldProblem(Struct, forbid_unknown_fields=True):
+    """One thing that is wrong, and the path of the field it stands in: `players[1].items`; empty if it is in none."""
+
+    field: str
+    message: str
+
+
+class Error(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Any HTTP answer that is not a success."""
 
     kind: str
     message: str
+    # The same one by one, where it is about the fields of a position, a record or options.
+    problems: list[FieldProblem] = []

@@ -29,14 +29,20 @@ class Clock(Struct, forbid_unknown_fields=True, frozen=True):
     limits: dict[str, Seconds | None] = {}
     # A person absent for longer is played by a bot until they return. None: never.
     grace: Seconds | None = 120.0
+    # Whether bots end a negotiation only after every person has said enough, or its time is up.
+    waits: bool = True
 
 
 class Running(Struct, forbid_unknown_fields=True, frozen=True):
-    """A clock that runs: this seat decides until then, in seconds since 1970 by the server's clock."""
+    """A clock that runs: this seat decides until then, in seconds since 1970 by the server's clock.
+
+    A bot that waits for people has one too, with the seats that have not said `enough`: it decides as soon as all have.
+    """
 
     seat: int
     decision: str
     until: float
+    waits_for: list[int] = []
 
 
 class Seat(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -103,3 +109,5 @@ class TableInfo(Struct, forbid_unknown_fields=True, omit_defaults=True):
     closed: str | None = None
     # The id of the table where the same people play again.
     rematch: str | None = None
+    # It was started from a position that somebody had arranged, who knows all of it.
+    arranged: bool = False

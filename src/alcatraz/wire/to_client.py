@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from alcatraz.wire.guide import Doable, Group, Refusable, Undoable, Waiting
+from alcatraz.wire.guide import Doable, Group, Refusable, Sayable, Undoable, Waiting
 from alcatraz.wire.table import Json, Running, TableInfo
 
 
@@ -30,6 +30,10 @@ class Welcome(_ToClient, tag="welcome"):
     token: str | None = None
     # Only for those who asked for guides: see `happened`.
     guides: dict[str, "Guided"] = {}
+    # The seats that have said enough in the negotiation that goes on.
+    enough: list[int] = []
+    # What spectators said, {"number", "name", "text"} each: for spectators, and after the end for everybody.
+    remarks: list[Json] = []
 
 
 class Happened(_ToClient, tag="happened"):
@@ -37,7 +41,8 @@ class Happened(_ToClient, tag="happened"):
 
     `what` has a `type`: seated, renamed, left, seat_set, ready, started, moved {seat, by: player|bot|clock|stand_in},
     undone {seat, move: the number of what is taken back}, said {statement}, proposed, agreed {seat, yes}, paused,
-    resumed, removed {seat}, away {seat}, returned {seat}, finished, closed, rematched {table}.
+    resumed, removed {seat}, away {seat}, returned {seat}, finished, closed, rematched {table}, enough {seat, enough},
+    waiting_set {waits}, remarked (by a spectator: nothing that players may know before the end).
     """
 
     number: int
@@ -49,9 +54,15 @@ class Happened(_ToClient, tag="happened"):
     table: TableInfo | None = None
     clocks: list[Running] | None = None
     ledger: list[Json] | None = None
+    enough: list[int] | None = None
+    # What spectators said since; to players all of it comes with the end.
+    remarks: list[Json] = []
     # Only for those who asked for words: each event as a sentence, "" if it has none; and what is no move of the game.
     lines: dict[str, list[str]] = {}
     line: str | None = None
+    # Only for those who asked for meanings, under the keys of their seats: what each event means for that player, "" if
+    # its line says it all.
+    meanings: dict[str, list[str]] = {}
     # Only for those who asked for guides, under the same keys as views: what can be done now. Their `moves` have no
     # `move`: each is that of the view at the same place.
     guides: dict[str, "Guided"] = {}
@@ -91,6 +102,16 @@ class Guided(_ToClient, tag="guide"):
     groups: list[Group]
     undo: Undoable
     facts: Json
+    # What this seat might say now, the best first.
+    say: list[Sayable] = []
+
+
+class Suggested(_ToClient, tag="suggested"):
+    """The answer to `suggest`."""
+
+    id: str
+    seat: int
+    say: list[Sayable]
 
 
 class LogLine(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -103,6 +124,8 @@ class LogLine(Struct, forbid_unknown_fields=True, omit_defaults=True):
     events: list[Json]
     lines: list[str]
     line: str | None = None
+    # Only if asked for; empty for a spectator.
+    meanings: list[str] = []
 
 
 class Logged(_ToClient, tag="log"):
@@ -121,8 +144,8 @@ class Refused(_ToClient, tag="refused"):
     """Nothing has changed. `rule` and `rules` if it was the game's rules that refused; `id` if there was one.
 
     kind: malformed, too_fast, wrong_phase, not_your_seat, not_host, seat_taken, seats_open, not_ready, bad_name,
-    bad_level, too_much_talk, too_many_promises, cannot_undo, undo_reveals, no_proposal, closed, internal; and those of
-    the engine protocol: refused, not_your_decision, over.
+    bad_level, too_much_talk, too_many_promises, no_talk_time, not_alone, only_spectators, cannot_undo,
+    undo_reveals, no_proposal, closed, internal; and those of the engine protocol: refused, not_your_decision, over.
     """
 
     kind: str
@@ -147,4 +170,4 @@ class Pong(_ToClient, tag="pong"):
     now: float = 0.0
 
 
-ToClient = Welcome | Happened | Accepted | Explained | Guided | Logged | Refused | Present | Pong
+ToClient = Welcome | Happened | Accepted | Explained | Guided | Suggested | Logged | Refused | Present | Pong

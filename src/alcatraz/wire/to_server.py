@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from alcatraz.talk.statements import LONGEST_TEXT
 from alcatraz.wire.table import Json, PlayerName, RequestId, SeatNumber
 
 # In one answer to `log`.
@@ -27,6 +28,8 @@ class Hello(_ToServer, tag="hello"):
     words: bool = False
     # Push the guides of my seats with everything that changes them: `guides`.
     guide: bool = False
+    # With the words, also what each event means for my seats: `meanings`.
+    meanings: bool = False
 
 
 class Sit(_ToServer, tag="sit"):
@@ -105,6 +108,8 @@ class Log(_ToServer, tag="log"):
     id: RequestId = ""
     after: Annotated[int, Meta(ge=0)] = 0
     limit: Annotated[int, Meta(ge=1, le=MOST_LOG_LINES)] = MOST_LOG_LINES
+    # Also what each event means for the seat.
+    meanings: bool = False
 
 
 class Undo(_ToServer, tag="undo"):
@@ -120,6 +125,38 @@ class Say(_ToServer, tag="say"):
     seat: SeatNumber
     statement: Json
     id: RequestId
+
+
+class Remark(_ToServer, tag="remark"):
+    """A spectator's words to the other spectators, under a name of their choice; players get them after the end."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_TEXT)]
+    id: RequestId
+    name: PlayerName = ""
+
+
+class Suggest(_ToServer, tag="suggest"):
+    """What might this seat say now about a player or a thing: an item or a place, by its id in the game's talk?"""
+
+    seat: SeatNumber
+    id: RequestId
+    about: SeatNumber | None = None
+    thing: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Enough(_ToServer, tag="enough"):
+    """In a negotiation: this seat has said what it wanted to, or takes that back. Bots wait for it (`waits_for`)."""
+
+    seat: SeatNumber
+    enough: bool = True
+    id: RequestId = ""
+
+
+class SetWaiting(_ToServer, tag="set_waiting"):
+    """Whether bots wait for people in negotiations: the host says so before the start, then who is alone with bots."""
+
+    waits: bool
+    id: RequestId = ""
 
 
 class Propose(_ToServer, tag="propose"):
@@ -163,6 +200,10 @@ ToServer = (
     | Log
     | Undo
     | Say
+    | Remark
+    | Suggest
+    | Enough
+    | SetWaiting
     | Propose
     | Agree
     | Rematch

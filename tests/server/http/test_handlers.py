@@ -103,3 +103,30 @@ def test_a_server_needs_no_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     assert settings.database == tmp_path / "alcatraz" / "tables.db"
     assert settings.public_url == "http://127.0.0.1:8000"
     assert Settings(base_url="https://play.example/").public_url == "https://play.example"
+
+
+@pytest.mark.parametrize(
+    ("body", "sentence"),
+    [
+        ({"seats": [{"kind": "open"}, {"kind": "chair"}]}, 'seats[1].kind: "chair" is not one of these: '),
+        ({"seats": [{"kind": "bot", "level": 3}]}, "seats[0].level: a text is expected, not 3."),
+        ({"seats": "two"}, 'seats: a list is expected, not "two".'),
+        ({"seats": BOTS, "listed": "yes"}, 'listed: true or false is expected, not "yes".'),
+        ({"seats": BOTS, "colour": 1}, "colour: there is no such field here; these can be here: game, seats, "),
+        ({"seats": BOTS * 6}, "seats: the list is too long; 10 entries are the most."),
+        ({"seats": BOTS, "language": "x" * 17}, "language: "),
+        ({}, "seats: this field is missing."),
+    ],
+)
+def test_a_body_that_does_not_fit_names_the_field(server: Hosted, body: dict[str, object], sentence: str) -> None:
+    answer = httpx.post(server.url + "/tables", json={"game": "boat", **body})
+    assert answer.status_code == 400
+    assert answer.json()["kind"] == "malformed"
+    assert sentence in answer.json()["message"]
+
+
+def test_a_body_that_is_no_json(server: Hosted) -> None:
+    wrong = httpx.post(server.url + "/tables", content="{", headers={"Content-Type": "application/json"})
+    assert wrong.json() == {"kind": "malformed", "message": "The body is not JSON."}
+    plain = httpx.post(server.url + "/tables?language=fr", content="{}", headers={"Content-Type": "text/plain"})
+    assert "Content-Type" in plain.json()["message"]

@@ -1,14 +1,17 @@
 """The page: served by exact names, kept by browsers as long as it is good, and everything a lobby needs."""
 
 import gzip
+import os
+import select
 import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx2 as httpx
 import pytest
 
-from alcatraz.cli import serve
 from alcatraz.games.registry import BUNDLES
 from alcatraz.server.http.run import bound_anywhere
 from alcatraz.server.http.settings import Settings
@@ -146,7 +149,8 @@ def test_a_rulebook_has_chapters_marks_and_alternatives(server: Hosted) -> None:
     assert book["chapters"][0] == {"id": "S-1", "title": "Components and limits"}
     assert book["marks"]["house"] == "our value"
     bribes = next(rule for rule in book["rules"] if rule["id"] == "S-7.2")
-    assert bribes["alternative"].startswith("Your table may prefer")
+    assert bribes["alternative"].startswith("A bribe counts")
+    assert [part["mark"] for part in bribes["parts"]] == ["book", "ruling"]
     assert bribes["option"] == {"id": "rulings", "value": "S-7.2"}
 
 
@@ -162,11 +166,21 @@ def test_another_port_if_the_usual_one_is_taken(tmp_path: Path) -> None:
             assert str(settings.port) in settings.public_url
 
 
-def test_serve_opens_its_address(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    from alcatraz.cli.main import obey
-
-    opened: list[str] = []
-    monkeypatch.setattr(serve, "open_in_browser", opened.append)
-    monkeypatch.setattr("alcatraz.server.http.run.run", lambda settings, listening, level: listening.close())
-    assert obey(["serve", "--open", "--port", "0", "--database", str(tmp_path / "t.db")]) == 0
-    assert opened[0].startswith("http://127.0.0.1:")
+def test_serve_opens_its_address(tmp_path: Path) -> None:
+    """The browser of this person writes the address into a pipe; a request to it is answered."""
+    pipe, browser = tmp_path / "pipe", tmp_path / "browser"
+    os.mkfifo(pipe)
+    browser.write_text(f'#!/bin/sh\necho "$1" > {pipe}\n', encoding="utf-8")
+    browser.chmod(0o700)
+    command = [sys.executable, "-m", "alcatraz", "serve", "--open", "--port", "0", "--database", str(tmp_path / "t.db")]
+    server = subprocess.Popen(command, env={**os.environ, "BROWSER": str(browser)}, stdout=subprocess.DEVNULL)
+    try:
+        written = os.open(pipe, os.O_RDWR)
+        assert select.select([written], [], [], 60)[0], "no browser was opened"
+        address = os.read(written, 1000).decode().strip()
+        os.close(written)
+        assert address.startswith("http://127.0.0.1:")
+        assert httpx.get(address + "/health", timeout=60).status_code == 200
+    finally:
+        server.terminate()
+        assert server.wait() == 0

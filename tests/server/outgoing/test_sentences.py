@@ -18,9 +18,11 @@ from tests.server.fake_server import FakeListener, FakeServer
 from tests.server.rooms import PEOPLE, TestRoom, text_of
 
 
-def log_of(table: TestRoom, seat: int | None, language: str = "en", owner: str = "") -> Logged:
+def log_of(
+    table: TestRoom, seat: int | None, language: str = "en", owner: str = "", *, meanings: bool = False
+) -> Logged:
     owner = owner or ("a spectator" if seat is None else PEOPLE[seat])
-    return history(table.room, owner, Log(seat, "l"), words_at(table.room, language))
+    return history(table.room, owner, Log(seat, "l", meanings=meanings), words_at(table.room, language))
 
 
 # -- happened --------------------------------------------------------------------------------------
@@ -40,6 +42,22 @@ def test_only_those_who_ask_for_words_get_them() -> None:
         assert all(
             "lines" not in each and "line" not in each for listener in listeners for each in listener.all("happened")
         )
+
+    asyncio.run(play())
+
+
+def test_only_those_who_ask_are_told_what_it_means_for_them() -> None:
+    async def play() -> None:
+        server = FakeServer()
+        listeners = await server.opened()
+        asking = FakeListener(listeners[0].token, words=True, meanings=True)
+        await server.actor.enter(asking, Hello(token=asking.token, words=True, meanings=True), None)
+        seat = next(iter(server.actor.room.asked))
+        await server.say(listeners[seat], Play(seat, {"type": "end_turn"}, "m"))
+        (heard,) = asking.all("happened")
+        assert list(heard["meanings"]) == ["0"]
+        assert len(heard["meanings"]["0"]) == len(heard["lines"]["0"])
+        assert all("meanings" not in each for listener in listeners for each in listener.all("happened"))
 
     asyncio.run(play())
 
@@ -107,6 +125,17 @@ def test_the_log_has_everything_since_the_start() -> None:
     assert all(each.at == table.time for each in told.entries)
 
 
+def test_the_log_says_what_it_meant_for_a_seat_that_asks() -> None:
+    table = TestRoom().started().until("vote")
+    for seat in range(3):
+        table.plays(seat, {"type": "vote", "for": 2})
+    elected = log_of(table, 2, meanings=True).entries[-1]
+    assert "You are the Scapegoat" in " ".join(elected.meanings)
+    assert "You are not the Scapegoat" in " ".join(log_of(table, 1, meanings=True).entries[-1].meanings)
+    assert log_of(table, 2).entries[-1].meanings == []
+    assert log_of(table, None, meanings=True).entries[-1].meanings == []
+
+
 def test_what_was_said_before_the_start_is_in_the_log() -> None:
     table = TestRoom()
     table.does("ann", Sit("Ann", 0))
@@ -145,10 +174,10 @@ def test_another_truth_with_the_same_view_tells_the_same_log() -> None:
     table = TestRoom().started().until("vote")
     room, truth = table.room, table.room.match.state
     for seat in (0, 1, 2, None):
-        before = text_of(log_of(table, seat))
+        before = text_of(log_of(table, seat, meanings=True))
         view = json.loads(canonical_json(room.match.game.view(truth, SPECTATOR if seat is None else seat)))
         room.match.state = room.match.game.imagine(view, "another")
-        after = text_of(log_of(table, seat))
+        after = text_of(log_of(table, seat, meanings=True))
         room.match.state = truth
         assert after == before
 

@@ -17,7 +17,7 @@ from tests.server.runtime.pool_policies import after_the_gate, budget_as_move, d
 def thought_of(table: str, level: str = "random") -> Thought:
     game = BUNDLES["boat"].game
     state = Match.new(game, 2, "a thought", {"first": 0}).state
-    return replace(Thought.about("boat", level, game.view(state, 0), 0), table=table)
+    return replace(Thought.about("boat", level, game.view(state, 0), 0, "luck"), table=table)
 
 
 def run(pool: ProcessPool, scene: Callable[[ProcessPool], Awaitable[None]]) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import socket
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
@@ -21,6 +22,18 @@ async def answers(scope: object, receive: object, send: Callable[[dict[str, obje
     await send({"type": "http.response.body", "body": b"ok"})
 
 
+class Announced(uvicorn.Server):
+    """Says when it has started."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.is_started = asyncio.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.is_started.set()
+
+
 def serving(limits: Limits, seconds: float, scene: Callable[[int], Awaitable[None]]) -> None:
     async def act() -> None:
         config = uvicorn.Config(
@@ -30,10 +43,9 @@ def serving(limits: Limits, seconds: float, scene: Callable[[int], Awaitable[Non
             log_config=None,
             port=0,
         )
-        server = uvicorn.Server(config)
+        server = Announced(config)
         task = asyncio.create_task(server.serve())
-        while not server.started:
-            await asyncio.sleep(0.001)
+        await server.is_started.wait()
         try:
             await asyncio.wait_for(scene(server.servers[0].sockets[0].getsockname()[1]), 30)
         finally:
@@ -80,10 +92,11 @@ def test_an_address_has_so_many_connections() -> None:
         held = [await asyncio.open_connection("127.0.0.1", port) for _ in range(3)]
         request = b"GET / HTTP/1.1\r\nconnection: close\r\n\r\n"
         assert (await spoken(port, b"")).startswith(b"HTTP/1.1 503")
-        for _, writer in held:
+        for reader, writer in held:
+            writer.write(request)
+            assert (await reader.read()).startswith(b"HTTP/1.1 200")
             await closed(writer)
-        while not (await spoken(port, request)).startswith(b"HTTP/1.1 200"):
-            await asyncio.sleep(0)
+        assert (await spoken(port, request)).startswith(b"HTTP/1.1 200")
 
     serving(Limits(http_connections=3), 15.0, scene)
 

@@ -15,7 +15,7 @@ from tests.server.hosted import Client, Hosted, Json, hosted
 
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot"}
-QUIET: Json = {"limits": {"negotiation": None}, "grace": None}
+QUIET: Json = {"limits": {"negotiation": None}, "grace": None, "waits": False}
 
 
 @pytest.fixture(scope="module")

@@ -11,11 +11,13 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from alcatraz.server.http.handlers import Handlers, on_bug, on_denied
+from alcatraz.server.http.positions import PositionHandlers
 from alcatraz.server.http.request_context import RequestContext, address_of
 from alcatraz.server.http.settings import DAY, Settings
 from alcatraz.server.http.static_files import SCREENS, StaticFiles
 from alcatraz.server.runtime.all_tables import AllTables
 from alcatraz.server.runtime.bot_pool import BotPool
+from alcatraz.server.runtime.judges import JudgeProcess, Judges
 from alcatraz.server.runtime.process_pool import ProcessPool
 from alcatraz.server.runtime.services import Services
 from alcatraz.server.runtime.time_source import SystemTime, TimeSource
@@ -33,8 +35,13 @@ _HOUR = 3600.0
 _STRIKES = 72
 
 
-def make_app(settings: Settings, clock: TimeSource | None = None, bot_pool: BotPool | None = None) -> Starlette:
-    """Tests bring their own clock and thinker."""
+def make_app(
+    settings: Settings,
+    clock: TimeSource | None = None,
+    bot_pool: BotPool | None = None,
+    judges: Judges | None = None,
+) -> Starlette:
+    """Tests bring their own clock, thinker and judge."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -48,7 +55,9 @@ def make_app(settings: Settings, clock: TimeSource | None = None, bot_pool: BotP
         app.state.context = context
         page = StaticFiles(settings.page)
         pages = Handlers(context, page)
+        judging = judges or JudgeProcess()
         _add_pages(app, pages)
+        _add_positions(app, PositionHandlers(context, judging))
         app.routes.extend([*page.routes(), Route("/{anything:path}", pages.lost)])
         housekeeping = asyncio.get_running_loop().create_task(sweep_regularly(context))
         try:
@@ -57,6 +66,7 @@ def make_app(settings: Settings, clock: TimeSource | None = None, bot_pool: BotP
             housekeeping.cancel()
             await tables.close()
             thinks.close()
+            judging.close()
             await store.close()
 
     return Starlette(
@@ -76,12 +86,24 @@ def _add_pages(app: Starlette, pages: Handlers) -> None:
             Route("/tables/{table}/record", pages.record),
             Route("/t/{table}", pages.link),
             Route("/games", pages.games),
+            Route("/network", pages.network),
             Route("/rules/{game}", pages.rules),
+            Route("/rules/{game}/print", pages.rules_on_paper),
             Route("/schema", pages.schema),
             Route("/health", pages.health),
             Route("/ready", pages.ready),
             Route("/metrics", pages.metrics),
             *(Route(screen, pages.screen) for screen in SCREENS),
+        ]
+    )
+
+
+def _add_positions(app: Starlette, positions: PositionHandlers) -> None:
+    app.routes.extend(
+        [
+            Route("/positions", positions.position, methods=["POST"]),
+            Route("/positions/judge", positions.judge, methods=["POST"]),
+            Route("/positions/fields/{game}", positions.fields),
         ]
     )
 

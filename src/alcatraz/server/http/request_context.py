@@ -31,15 +31,22 @@ class RequestContext:
         self.origins = (f"{parts.scheme}://{parts.netloc}", *self.settings.origins)
         self.messages = Buckets(self.settings.limits.messages, self.tables.services.clock)
 
-    def must_be_welcome(self, connection: HTTPConnection) -> None:
+    def must_be_welcome(self, connection: HTTPConnection, cost: float = 1) -> None:
         """Raises wrong_host, wrong_origin or too_fast."""
         host = connection.headers.get("host", "")
         if not names_this_server(host, self.host_names):
             raise denied("wrong_host", host=echo(host))
         if not comes_from_here(connection.headers, self.origins):
             raise denied("wrong_origin")
-        if not self.addresses.may_request(address_of(connection)):
+        if not self.addresses.may_request(address_of(connection), cost):
             raise denied("too_fast")
+
+    def base_url(self, connection: HTTPConnection) -> str:
+        """How the one who asks has reached this server, unless its operator has said how it is reached."""
+        host = connection.headers.get("host", "")
+        if self.settings.base_url or not names_this_server(host, self.host_names):
+            return self.settings.public_url
+        return f"{connection.url.scheme}://{host}"
 
     def must_not_make_too_many(self, connection: HTTPConnection) -> None:
         if not self.addresses.may_create(address_of(connection)):

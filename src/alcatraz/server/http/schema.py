@@ -14,7 +14,10 @@ _TOP = {
     "TableCreated": wire.TableCreated,
     "TableList": wire.TableList,
     "TablePublic": wire.TablePublic,
+    "Network": wire.Network,
     "GameList": wire.GameList,
+    "JudgePosition": wire.JudgePosition,
+    "PositionSource": wire.NewPosition | wire.RecordedPosition | wire.SeenPosition,
     "Error": wire.Error,
 }
 

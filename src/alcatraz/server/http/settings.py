@@ -6,7 +6,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from alcatraz.server.http.network import ANYWHERE, is_loopback, own_addresses
 from alcatraz.server.transport.limits import Limits
+from alcatraz.wire import Network
 
 DAY = 24 * 60 * 60.0
 BUILT_PAGE = Path(__file__).parents[1] / "page"
@@ -47,6 +49,16 @@ class Settings:
         return self.base_url.rstrip("/") or f"http://{_shown(self.host)}:{self.port}"
 
     @property
+    def network(self) -> Network:
+        """How others reach this server. Where its operator has said so themselves, there is nothing to add."""
+        if self.base_url:
+            return Network(reachable=True, urls=[])
+        here_alone = is_loopback(self.host)
+        found = own_addresses() if here_alone or self.host in ANYWHERE else [self.host]
+        urls = [f"http://{f'[{each}]' if ':' in each else each}:{self.port}" for each in found]
+        return Network(reachable=not here_alone, urls=urls)
+
+    @property
     def host_names(self) -> frozenset[str]:
         """The names under which requests may come, besides bare addresses."""
         machine = socket.gethostname().lower()
@@ -56,16 +68,6 @@ class Settings:
 
 def _shown(host: str) -> str:
     """An address to type in: that of this machine in its network, for a server that listens everywhere."""
-    if host in ("0.0.0.0", "::", ""):
-        return _own_address()
+    if host in ANYWHERE:
+        return next(iter(own_addresses()), "localhost")
     return f"[{host}]" if ":" in host else host
-
-
-def _own_address() -> str:
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            # Nothing is sent: it only asks which way out there is.
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "localhost"

@@ -1,5 +1,6 @@
 """The built page: its files in memory, each served by its exact name. No other path leads to a file."""
 
+import gzip
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from hashlib import sha256
@@ -14,7 +15,7 @@ from alcatraz.locale.texts import Texts
 
 INDEX = "index.html"
 # Where the page itself decides what to show.
-SCREENS = ("/", "/rulebook", "/rulebook/{game}", "/new/{game}", "/device/{game}")
+SCREENS = ("/", "/rulebook", "/rulebook/{game}", "/new/{game}", "/device/{game}", "/settle", "/settle/{game}")
 # Files in here have a digest of their content in their names: another content has another name.
 _FOREVER = "assets/"
 # The table of the standard library alone: that of the machine may say anything, and says it differently elsewhere.
@@ -36,7 +37,7 @@ class StaticFile:
     def answer(self, request: Request) -> Response:
         if request.headers.get("if-none-match") == self.headers["ETag"]:
             return Response(status_code=304, headers=self.headers)
-        if self.zipped is not None and _takes_gzip(request.headers.get("accept-encoding", "")):
+        if self.zipped is not None and takes_gzip(request.headers.get("accept-encoding", "")):
             return Response(self.zipped, headers={**self.headers, "Content-Encoding": "gzip"})
         return Response(self.content, headers=self.headers)
 
@@ -57,14 +58,28 @@ class StaticFiles:
             return PlainTextResponse(words.say("server-page-not-built") + "\n", 503)
         return self.files[INDEX].answer(request)
 
+    def index_with(self, tags: str, *, language: str) -> StaticFile | None:
+        """The page with these tags in its head; None before it is built."""
+        if INDEX not in self.files:
+            return None
+        file = self.files[INDEX]
+        text = file.content.decode().replace("</head>", tags + "</head>", 1)
+        content = text.replace('<html lang="en">', f'<html lang="{language}">', 1).encode()
+        headers = {**file.headers, "ETag": _etag(content), "Vary": "Accept, Accept-Encoding, Accept-Language"}
+        return StaticFile(content, gzip.compress(content, 6, mtime=0), headers)
+
     def lost(self) -> Response:
         """The page says itself that there is nothing at this address."""
         file = self.files[INDEX]
         return Response(file.content, 404, {"Content-Type": file.headers["Content-Type"]})
 
+    @property
+    def is_built(self) -> bool:
+        return INDEX in self.files
+
     def is_wanted(self, request: Request) -> bool:
         """By a browser that goes to a link; programs name other types, or none."""
-        return INDEX in self.files and "text/html" in request.headers.get("accept", "")
+        return self.is_built and "text/html" in request.headers.get("accept", "")
 
 
 def _found(folder: Path) -> list[Path]:
@@ -78,10 +93,14 @@ def _file(folder: Path, path: Path) -> StaticFile:
     headers = {
         "Content-Type": _type(path),
         "Cache-Control": "public, max-age=31536000, immutable" if forever else "no-cache",
-        "ETag": f'"{sha256(content).hexdigest()[:32]}"',
+        "ETag": _etag(content),
         "Vary": "Accept, Accept-Encoding",
     }
     return StaticFile(content, zipped.read_bytes() if zipped.is_file() else None, headers)
+
+
+def _etag(content: bytes) -> str:
+    return f'"{sha256(content).hexdigest()[:32]}"'
 
 
 def _type(path: Path) -> str:
@@ -96,6 +115,6 @@ def _serving(file: StaticFile) -> Callable[[Request], Awaitable[Response]]:
     return serve
 
 
-def _takes_gzip(accepted: str) -> bool:
+def takes_gzip(accepted: str) -> bool:
     offers = [offer.replace(" ", "").partition(";q=") for offer in accepted.split(",")]
     return any(coding == "gzip" and (quality or "1").strip("0.") for coding, _, quality in offers)

@@ -13,6 +13,7 @@ from alcatraz.server.outgoing.listener import Listener, words_for
 from alcatraz.server.outgoing.messages import happened, put_into_words, table_info, viewers_for, welcome, words_at
 from alcatraz.server.outgoing.sentences import promises
 from alcatraz.server.outgoing.views import TableViews, events_of_each, key_of
+from alcatraz.server.tables import remarks
 from alcatraz.server.tables.deadlines import running
 from alcatraz.server.tables.room import Room, Step
 from alcatraz.server.tables.talk import ledger
@@ -21,7 +22,7 @@ from alcatraz.wire import Running, ToClient
 RING = 64
 encode = Encoder().encode
 # After these somebody's seats may be others than they think.
-_RESEATING = {"seated", "left", "seat_set", "removed"}
+_RESEATING = {"seated", "left", "seat_set", "removed", "returned"}
 
 
 class _News(Struct):
@@ -33,6 +34,7 @@ class _News(Struct):
     # None if they are as before.
     views: TableViews | None
     clocks: list[Running] | None
+    enough: list[int] | None
     # Whether these look different afterwards.
     table: bool
     ledger: bool
@@ -44,14 +46,14 @@ class Broadcaster:
         self.link = link
         self.listeners: set[Listener] = set()
         self._recent: deque[Step] = deque(maxlen=RING)
-        # The ledger that every listener knows.
-        self._ledger = ledger(room)
+        # The ledger that every listener knows, and the names that are in its texts.
+        self._ledger, self._names = ledger(room), _names(room)
 
     def begin_again(self, room: Room, now: float) -> None:
         """Another room in place of the one that was told about so far: everybody gets a welcome to it."""
         self.room = room
         self._recent.clear()
-        self._ledger = ledger(room)
+        self._ledger, self._names = ledger(room), _names(room)
         for listener in list(self.listeners):
             self.welcome(listener, now)
 
@@ -65,18 +67,20 @@ class Broadcaster:
     def tell(self, steps: Sequence[Step], now: float) -> None:
         """New steps, to everybody; a full welcome to those whose seats they changed."""
         self._recent.extend(steps)
-        # By seats, language, and whether words and guides are wanted.
-        written: dict[tuple[tuple[int, ...], str, bool, bool], list[bytes]] = {}
+        # By seats, whether they are a player's, language, and whether words, guides and meanings are wanted.
+        written: dict[tuple[tuple[int, ...], bool, str, bool, bool, bool], list[bytes]] = {}
         eyes = tuple({viewer: None for listener in self.listeners for viewer in viewers_for(listener.seats)})
         news = self._news(steps, eyes)
-        before, self._ledger = self._ledger, ledger(self.room)
-        news.ledger = self._ledger != before
+        before = (self._ledger, self._names if self._ledger else [])
+        self._ledger, self._names = ledger(self.room), _names(self.room)
+        news.ledger = (self._ledger, self._names if self._ledger else []) != before
         reseated = any(step.what["type"] in _RESEATING for step in steps)
         for listener in list(self.listeners):
             if reseated and tuple(self.room.seats_of(listener.owner)) != listener.seats:
                 self.welcome(listener, now)
                 continue
-            key = (listener.seats, listener.language, listener.words, listener.guide)
+            plays = self.room.is_player(listener.owner)
+            key = (listener.seats, plays, listener.language, listener.words, listener.guide, listener.meanings)
             if key not in written:
                 written[key] = self._written(news, listener)
             for message in written[key]:
@@ -120,14 +124,16 @@ class Broadcaster:
     def _news(self, steps: Sequence[Step], eyes: tuple[Viewer, ...], *, whole: bool = False) -> _News:
         """What these eyes see of the steps, made together; `whole` after several, of which not all are remembered."""
         room = self.room
-        table, views, ledger = whole, whole, whole
+        table, views, ledger, enough = whole, whole, whole, whole
         for step in steps:
             table, views, ledger = table or step.table, views or step.views, ledger or step.ledger
+            enough = enough or step.enough
         return _News(
             steps,
             [events_of_each(room, step, eyes) for step in steps],
             TableViews(room, eyes) if views else None,
-            running(room) if table or views else None,
+            running(room) if table or views or enough else None,
+            sorted(room.enough) if enough else None,
             table,
             ledger and bool(room.talk),
         )
@@ -139,7 +145,7 @@ class Broadcaster:
         named = words_at(room, listener.language) if listener.words or listener.guide else None
         if named is not None and listener.words:
             for message in messages:
-                put_into_words(room, message, named)
+                put_into_words(room, message, named, with_meanings=listener.meanings)
         last = messages[-1]
         if named is not None and listener.guide and (news.views is not None or news.table):
             # Talk changes nothing that can be done.
@@ -151,5 +157,10 @@ class Broadcaster:
             last.views = cast(dict[str, Json], {key: news.views.written(key) for key in map(key_of, viewers)})
         if news.ledger:
             last.ledger = promises(room, named if listener.words else None)
-        last.clocks = news.clocks
+        last.clocks, last.enough = news.clocks, news.enough
+        last.remarks = remarks.news(room, listener.owner, [(step.number, step.what["type"]) for step in news.steps])
         return [encode(message) for message in messages]
+
+
+def _names(room: Room) -> list[str]:
+    return [chair.name for chair in room.chairs]

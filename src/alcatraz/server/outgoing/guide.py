@@ -12,6 +12,7 @@ from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import SPECTATOR, Json, Viewer
 from alcatraz.kernel.message import rules_of
 from alcatraz.locale.texts import Texts
+from alcatraz.server.outgoing.suggestions import sayable
 from alcatraz.server.outgoing.views import TableViews, key_of
 from alcatraz.server.tables.errors import Denied, denied, error_text
 from alcatraz.server.tables.playing import reasons
@@ -72,6 +73,7 @@ def guide_for(room: Room, seat: int | None, words: Texts, view: Json | None = No
         groups=[Group(group, words.say(heading)) for heading, group in headings.items()],
         undo=_undo(room, seat, words),
         facts=bundle.guide.facts(view, words.tell) if bundle.guide is not None else {},
+        say=[] if seat is None else sayable(room, seat, view, words),
     )
 
 

@@ -13,6 +13,8 @@ class Listener(Protocol):
     words: bool
     # Whether they want the guides of their seats with everything that changes them.
     guide: bool
+    # Whether they want to know what events mean for their seats.
+    meanings: bool
     # Their seats when they were last told about them.
     seats: tuple[int, ...]
 

@@ -12,11 +12,12 @@ from alcatraz.locale.texts import Texts
 from alcatraz.records.fair_shuffle import commitment
 from alcatraz.server.outgoing.guide import guides
 from alcatraz.server.outgoing.listener import words_for
-from alcatraz.server.outgoing.sentences import event_lines, line, promises
+from alcatraz.server.outgoing.sentences import event_lines, line, meaning_lines, promises
 from alcatraz.server.outgoing.views import TableViews, events_of_each, key_of
 from alcatraz.server.store.protocol import Summary
 from alcatraz.server.tables.deadlines import next_deadline, running
 from alcatraz.server.tables.owners import same_owner
+from alcatraz.server.tables.remarks import may_read
 from alcatraz.server.tables.room import Chair, Room, Step
 from alcatraz.wire import Happened, ListedTable, Seat, Shuffle, TableInfo, TableOutcome, Welcome
 
@@ -50,6 +51,7 @@ def table_info(room: Room, link: str, words: Texts, present: frozenset[int] = NO
         outcome=outcome_info(room, words),
         closed=None if room.closed is None else words.say(room.closed),
         rematch=room.rematch,
+        arranged=created.start is not None,
     )
 
 
@@ -120,6 +122,8 @@ def welcome(
         clocks=running(room),
         token=token,
         guides=guides(room, viewers_for(seats), named, seen) if with_guides and named is not None else {},
+        enough=sorted(room.enough),
+        remarks=list(room.remarks) if may_read(room, owner) else [],
     )
 
 
@@ -135,10 +139,13 @@ def happened(
     return Happened(step.number, step.what, {key: seen[key] for key in map(key_of, viewers)} if seen else {})
 
 
-def put_into_words(room: Room, told: Happened, words: Texts) -> None:
+def put_into_words(room: Room, told: Happened, words: Texts, *, with_meanings: bool = False) -> None:
     """Adds sentences to a message, for clients that asked for words."""
     told.lines = {key: event_lines(room, events, words) for key, events in told.events.items()}
     told.line = line(room, told.what, words)
+    if with_meanings:
+        seats = [seat for seat in range(len(room.chairs)) if told.events.get(str(seat))]
+        told.meanings = {str(seat): meaning_lines(room, told.events[str(seat)], seat, words) for seat in seats}
 
 
 def summary_of(room: Room, link: str) -> Summary:

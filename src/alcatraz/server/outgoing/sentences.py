@@ -3,6 +3,7 @@
 Sentences are made from what the client is sent anyway, after it went through the view of its seat.
 """
 
+import re
 from collections.abc import Iterable
 
 from alcatraz.kernel.game import Json
@@ -12,6 +13,7 @@ from alcatraz.server.tables.room import Room
 from alcatraz.server.tables.talk import ledger
 from alcatraz.talk.ledger import sentence
 
+_SPACES = re.compile(r"[ \t\n]+")
 # Moves that nobody at the table chose; the others speak for themselves.
 _MOVED_BY = ("clock", "stand_in")
 
@@ -22,17 +24,28 @@ def event_lines(room: Room, events: Iterable[Json], words: Texts) -> list[str]:
     return [words.tell(tell(event)) for event in events]
 
 
+def meaning_lines(room: Room, events: list[Json], seat: int, words: Texts) -> list[str]:
+    """For each event that a seat saw, what it means for this player; "" if its sentence says it all."""
+    tell = room.bundle.meanings
+    if tell is None:
+        return []
+    return ["" if meaning is None else words.tell(meaning) for meaning in tell(events, seat)]
+
+
 def line(room: Room, what: Json, words: Texts) -> str | None:
     """A sentence for what is no move of the game; a statement as its speaker says it."""
     if what["type"] == "said":
         return spoken(room, what["statement"], words)
-    if what["type"] == "moved" and what["by"] not in _MOVED_BY:
+    if what["type"] == "remarked" or (what["type"] == "moved" and what["by"] not in _MOVED_BY):
         return None
+    if what["type"] == "started" and room.created.start is not None:
+        return words.say("table-what-started-arranged")
     return words.tell(_note(what))
 
 
 def spoken(room: Room, statement: Json, words: Texts) -> str:
-    return " ".join(words.tell(sentence(statement, room.bundle.talk)).split())
+    # Not all white space: French does not break a line before a mark.
+    return _SPACES.sub(" ", words.tell(sentence(statement, room.bundle.talk))).strip()
 
 
 def promises(room: Room, words: Texts | None) -> list[Json]:
@@ -56,7 +69,7 @@ def _note(what: Json) -> Message:
     for field, name in (("seat", "player"), ("about", "about")):
         if what.get(field) is not None:
             args[name] = Term(f"seat-{what[field]}")
-    for field in ("ready", "yes"):
+    for field in ("ready", "yes", "enough", "waits"):
         args[field] = "yes" if what.get(field) else "no"
     for field in ("name", "to"):
         args[field] = str(what.get(field, NOTHING))

@@ -56,9 +56,9 @@ class AllTables:
     # -- making ------------------------------------------------------------------------------------
 
     async def create(self, wish: CreateTable) -> TableCreated:
-        """Raises Denied or bad_options."""
-        token = new_token()
-        entry = created_entry(wish, BUNDLES, owner_of(token), new_shuffle_secrets())
+        """Raises Denied, bad_options or bad_position."""
+        token = new_token(self.services.random)
+        entry = created_entry(wish, BUNDLES, owner_of(token), new_shuffle_secrets(self.services.random))
         table = await self.services.keep_new(entry)
         return TableCreated(table, self.services.link(table), token)
 

@@ -1,11 +1,10 @@
 """Thoughts of bots, and who works them out. The server uses processes of their own: process_pool.py."""
 
-import secrets
 from dataclasses import dataclass
 from typing import Protocol
 
 from alcatraz.kernel.game import Json
-from alcatraz.kernel.policy import Budget
+from alcatraz.kernel.policy import Budget, Policy
 from alcatraz.matches.policies import play_at_random, policies
 from alcatraz.matches.time_budget import with_clock
 
@@ -20,15 +19,14 @@ class Thought:
     level: str
     view: Json
     decision: Json
-    # Never the table's: a bot's luck must tell nothing about the cards.
     seed: str
     # The id of the table: tables take turns.
     table: str = ""
 
     @classmethod
-    def about(cls, game: str, level: str, view: Json, seat: int, table: str = "") -> "Thought":
+    def about(cls, game: str, level: str, view: Json, seat: int, seed: str, table: str = "") -> "Thought":
         decision = next(decision for decision in view["decisions"] if decision["seat"] == seat)
-        return cls(game, level, view, decision, secrets.token_hex(16), table)
+        return cls(game, level, view, decision, seed, table)
 
 
 class BotPool(Protocol):
@@ -43,7 +41,10 @@ class BotPool(Protocol):
 
 
 def decide(thought: Thought, budget_ms: int = BUDGET_MS) -> Json:
-    policy = policies(thought.game)[thought.level]
+    return ask(policies(thought.game)[thought.level], thought, budget_ms)
+
+
+def ask(policy: Policy, thought: Thought, budget_ms: int = BUDGET_MS) -> Json:
     return policy(thought.view, thought.decision, with_clock(Budget(thought.seed, milliseconds=budget_ms)))
 
 

@@ -9,6 +9,8 @@ from alcatraz.kernel.game import Json
 from alcatraz.server.runtime.bot_pool import Thought, hasty
 from alcatraz.server.runtime.table_actor import TableActor
 from alcatraz.server.runtime.time_source import Timer
+from alcatraz.server.runtime.tokens import new_bot_seed
+from alcatraz.server.tables.deadlines import must_wait
 from alcatraz.server.tables.log_entries import By, Entry
 from alcatraz.server.tables.playing import is_stale, moved
 from alcatraz.server.tables.room import Asked
@@ -41,7 +43,9 @@ class BotSeats:
             # An entry is being written; the bots are asked after it.
             return False
         return room.phase == "playing" and any(
-            (room.chairs[seat].kind == "bot" or room.chairs[seat].away) and (seat, asked.number) not in self._thoughts
+            (room.chairs[seat].kind == "bot" or room.chairs[seat].away)
+            and (seat, asked.number) not in self._thoughts
+            and not must_wait(room, seat, self._actor.services.clock.now())
             for seat, asked in room.asked.items()
         )
 
@@ -49,20 +53,30 @@ class BotSeats:
         return any(thinking == seat for thinking, _ in self._thoughts)
 
     def look(self) -> None:
-        """Start to think for every bot and every stand-in who must decide."""
-        room = self._actor.room
+        """Start to think for every bot and every stand-in who must decide, and need not wait for people."""
+        room, now = self._actor.room, self._actor.services.clock.now()
         if room.phase != "playing":
             return
         for seat, asked in room.asked.items():
-            chair = room.chairs[seat]
-            if chair.kind == "bot":
-                self.decide_for(seat, asked, "bot", chair.level or room.bundle.stand_in)
-            elif chair.away:
-                self.decide_for(seat, asked, "stand_in", room.bundle.stand_in)
+            if not must_wait(room, seat, now):
+                self._decide_without_person(seat, asked)
+
+    def _decide_without_person(self, seat: int, asked: Asked) -> bool:
+        """False if a person has this seat and is not away."""
+        room, chair = self._actor.room, self._actor.room.chairs[seat]
+        if chair.kind == "bot":
+            self.decide_for(seat, asked, "bot", chair.level or room.bundle.stand_in)
+        elif chair.away:
+            self.decide_for(seat, asked, "stand_in", room.bundle.stand_in)
+        else:
+            return False
+        return True
 
     def time_is_up(self, seat: int) -> None:
+        """A bot that waited for people has waited long enough; whose alarm rings says so, not the log."""
         room = self._actor.room
-        self.decide_for(seat, room.asked[seat], "clock", room.bundle.stand_in)
+        if not self._decide_without_person(seat, room.asked[seat]):
+            self.decide_for(seat, room.asked[seat], "clock", room.bundle.stand_in)
 
     def decide_for(self, seat: int, asked: Asked, by: By, level: str) -> None:
         key = (seat, asked.number)
@@ -70,7 +84,8 @@ class BotSeats:
             room = self._actor.room
             fixed = room.bundle.server_traits.when_time_is_up.get(asked.kind) if by == "clock" else None
             view = room.match.game.view(room.match.state, seat)
-            thought = Thought.about(room.created.game, level, view, seat, room.id)
+            seed = new_bot_seed(self._actor.services.random)
+            thought = Thought.about(room.created.game, level, view, seat, seed, room.id)
             task = asyncio.get_running_loop().create_task(self._decide(seat, asked, by, thought, fixed))
             self._thoughts[key] = task
             task.add_done_callback(lambda task: self._over(key, task))

@@ -6,7 +6,7 @@ import logging
 from alcatraz.server.runtime.bot_seats import BotSeats
 from alcatraz.server.runtime.table_actor import TableActor
 from alcatraz.server.runtime.time_source import Timer
-from alcatraz.server.tables.deadlines import out_of_time, running
+from alcatraz.server.tables.deadlines import running
 from alcatraz.server.tables.log_entries import Entry, WentAway
 from alcatraz.server.tables.proposals import without
 
@@ -23,6 +23,8 @@ class DeadlineWatcher:
         self._tick: asyncio.Task[None] | None = None
         # Since when each seat's owner is not connected; nobody was before the table came into memory.
         self._gone = dict.fromkeys(range(actor.room.players), actor.services.clock.now())
+        # Decisions that were asked for in the future, by seat and number: when they were first seen here.
+        self._seen: dict[tuple[int, int], float] = {}
         self._was = actor.room.phase
         actor.watchers.append(self.look)
 
@@ -30,7 +32,8 @@ class DeadlineWatcher:
         """Set the alarm for whatever comes first."""
         present = self._actor.broadcaster.present()
         self._note_presence(present)
-        when = min((*self._deadlines(), *self._absences(present).values()), default=None)
+        deadlines = [until for seat, until in self._deadlines().items() if not self._bot_seats.thinks_for(seat)]
+        when = min((*deadlines, *self._absences(present).values()), default=None)
         if when == self._set_for:
             return
         self.stop()
@@ -43,9 +46,22 @@ class DeadlineWatcher:
             self._alarm.cancel()
         self._alarm = self._set_for = None
 
-    def _deadlines(self) -> list[float]:
-        """For those for whom nobody decides already."""
-        return [clock.until for clock in running(self._actor.room) if not self._bot_seats.thinks_for(clock.seat)]
+    def _deadlines(self) -> dict[int, float]:
+        """When each seat's time is up.
+
+        They follow from the log. If a decision was asked for in the future, the machine's clock was set back since:
+        then its time begins when it was first seen here, so that a wrong clock stops no table.
+        """
+        room, now = self._actor.room, self._actor.services.clock.now()
+        seen, self._seen = self._seen, {}
+        deadlines = {}
+        for clock in running(room):
+            asked, deadlines[clock.seat] = room.asked[clock.seat], clock.until
+            if asked.at > now:
+                key = (clock.seat, asked.number)
+                self._seen[key] = min(seen.get(key, now), now)
+                deadlines[clock.seat] = self._seen[key] + clock.until - asked.at
+        return deadlines
 
     def _note_presence(self, present: frozenset[int]) -> None:
         now = self._actor.services.clock.now()
@@ -58,7 +74,8 @@ class DeadlineWatcher:
                 # Whoever waited elsewhere for the start has the whole grace to come back.
                 self._gone[seat] = now
             else:
-                self._gone.setdefault(seat, now)
+                # Nobody has been away since the future, whatever the clock said then.
+                self._gone[seat] = min(self._gone.get(seat, now), now)
 
     # -- absence -----------------------------------------------------------------------------------
 
@@ -93,8 +110,10 @@ class DeadlineWatcher:
         try:
             await self._actor.commit(self._now_away)
             async with self._actor.lock:
-                for seat in out_of_time(self._actor.room, self._actor.services.clock.now()):
-                    self._bot_seats.time_is_up(seat)
+                now = self._actor.services.clock.now()
+                for seat, until in self._deadlines().items():
+                    if until <= now:
+                        self._bot_seats.time_is_up(seat)
         except Exception:
             # Nothing could be written. A clock that stops would freeze the table, so it rings again.
             log.exception("a clock failed", extra={"table": self._actor.room.id})

@@ -10,6 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
+from typing import Any, Protocol, TypeVar
 
 from alcatraz.kernel.game import Json
 from alcatraz.server.runtime.bot_pool import BUDGET_MS, Thought, decide, hasty
@@ -23,12 +24,23 @@ MOST_WAITING = 400
 _PATIENCE = 15.0
 
 Decide = Callable[[Thought, int], Json]
+R = TypeVar("R")
 
 
 @dataclass(slots=True)
 class _Asked:
     thought: Thought
     answer: "asyncio.Future[Json]"
+
+
+class ThoughtWorker(Protocol):
+    """Works out one thought at a time."""
+
+    async def run(self, work: Decide, thought: Thought, budget_ms: int) -> Json: ...
+
+    def end(self) -> None:
+        """Whatever it is doing; it may be asked again afterwards."""
+        ...
 
 
 class ProcessPool:
@@ -38,11 +50,18 @@ class ProcessPool:
     alone: the thoughts of others stay where they are.
     """
 
-    def __init__(self, number: int, *, decided_by: Decide = decide, patience: float = _PATIENCE) -> None:
+    def __init__(
+        self,
+        number: int,
+        *,
+        decided_by: Decide = decide,
+        patience: float = _PATIENCE,
+        new_worker: Callable[[], ThoughtWorker] | None = None,
+    ) -> None:
         self._number = number
         self._decide = decided_by
         self._patience = patience
-        self._idle = [Worker() for _ in range(number)]
+        self._idle: list[ThoughtWorker] = [(new_worker or Worker)() for _ in range(number)]
         self._queue: FairQueue[_Asked] = FairQueue()
         self._busy: set[asyncio.Task[None]] = set()
 
@@ -70,7 +89,7 @@ class ProcessPool:
             self._busy.add(task)
             task.add_done_callback(self._busy.discard)
 
-    async def _work(self, worker: "Worker") -> None:
+    async def _work(self, worker: ThoughtWorker) -> None:
         """Answer thoughts until none waits."""
         try:
             while len(self._queue):
@@ -84,7 +103,7 @@ class ProcessPool:
             raise
         self._idle.append(worker)
 
-    async def _answer(self, worker: "Worker", asked: _Asked, budget_ms: int) -> None:
+    async def _answer(self, worker: ThoughtWorker, asked: _Asked, budget_ms: int) -> None:
         limit = self._patience + budget_ms / 1000
         try:
             move = await asyncio.wait_for(worker.run(self._decide, asked.thought, budget_ms), limit)
@@ -111,11 +130,11 @@ class Worker:
     def __init__(self) -> None:
         self._executor: ProcessPoolExecutor | None = None
 
-    async def run(self, work: Decide, thought: Thought, budget_ms: int) -> Json:
+    async def run(self, work: Callable[..., R], *given: Any) -> R:
         if self._executor is None:
             # A fresh process: a fork would copy sockets and the locks of the writing thread.
             self._executor = ProcessPoolExecutor(1, get_context("spawn"), initializer=_depend_on_the_parent)
-        return await asyncio.get_running_loop().run_in_executor(self._executor, work, thought, budget_ms)
+        return await asyncio.get_running_loop().run_in_executor(self._executor, work, *given)
 
     @property
     def process_ids(self) -> list[int]:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from random import Random, SystemRandom
 
 from alcatraz.server.outgoing.messages import summary_of
 from alcatraz.server.runtime.bot_pool import BotPool
@@ -27,6 +28,8 @@ class Services:
     bot_pool: BotPool
     base_url: str
     metrics: Metrics = field(default_factory=Metrics)
+    # For tokens, ids, seeds and salts.
+    random: Random = field(default_factory=SystemRandom)
 
     def link(self, table: str) -> str:
         """What people pass on to their friends."""
@@ -34,7 +37,7 @@ class Services:
 
     async def keep_new(self, entry: Created) -> str:
         """A new table; its id."""
-        table = new_table_id()
+        table = new_table_id(self.random)
         logged = LogEntry(1, self.clock.now(), entry)
         await self.store.append(table, [logged], summary_of(open_room(table, [logged]), self.link(table)))
         self.metrics.count("tables_created")

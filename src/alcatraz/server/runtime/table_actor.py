@@ -9,6 +9,7 @@ from alcatraz.server.outgoing.guide import guide
 from alcatraz.server.outgoing.history import history
 from alcatraz.server.outgoing.listener import Listener
 from alcatraz.server.outgoing.messages import summary_of, words_at
+from alcatraz.server.outgoing.suggestions import suggest
 from alcatraz.server.runtime.services import Services
 from alcatraz.server.runtime.tokens import new_shuffle_secrets
 from alcatraz.server.store.protocol import Conflict, Summary
@@ -19,7 +20,7 @@ from alcatraz.server.tables.log_entries import Entry, LogEntry, Moved, Rematched
 from alcatraz.server.tables.playing import explain
 from alcatraz.server.tables.requests import Request, entries_for
 from alcatraz.server.tables.room import Room
-from alcatraz.wire import Accepted, Explain, Guide, Hello, Log, Ping, Pong, Present, Propose, Rematch, ToServer
+from alcatraz.wire import Accepted, Explain, Guide, Hello, Log, Ping, Pong, Present, Propose, Rematch, Suggest, ToServer
 
 _ATTEMPTS = 5
 
@@ -34,6 +35,8 @@ class TableActor:
         self.touched = services.clock.now()
         # The last one in the store.
         self._summary: Summary | None = None
+        # An append failed and the log could not be read since: the room may tell what was never kept.
+        self._unsure = False
         # Somebody has deleted it.
         self.gone = False
         # Called after every change, and when somebody comes or goes: bots and clocks look whether they are needed.
@@ -43,6 +46,7 @@ class TableActor:
 
     async def enter(self, listener: Listener, hello: Hello, token: str | None) -> None:
         async with self.lock:
+            await self._be_sure()
             self.touched = self.services.clock.now()
             self.broadcaster.listeners.add(listener)
             if hello.last is None or not self.broadcaster.catch_up(listener, hello.last):
@@ -66,6 +70,7 @@ class TableActor:
         """Answer a message. Whatever it was, the table goes on."""
         async with self.lock:
             request = message.id if not isinstance(message, Hello) else ""
+            await self._be_sure()
             try:
                 answer = await self._answered(listener, message, request)
             except (Denied, ContractError) as error:
@@ -81,6 +86,8 @@ class TableActor:
             return encode(explain(self.room, listener.owner, message, words_at(self.room, listener.language)))
         if isinstance(message, Guide):
             return encode(guide(self.room, listener.owner, message, words_at(self.room, listener.language)))
+        if isinstance(message, Suggest):
+            return encode(suggest(self.room, listener.owner, message, words_at(self.room, listener.language)))
         if isinstance(message, Log):
             return encode(history(self.room, listener.owner, message, words_at(self.room, listener.language)))
         if isinstance(message, Rematch):
@@ -97,7 +104,8 @@ class TableActor:
         """The first who asks makes the new table; everybody hears where it is."""
         must_rematch(self.room, owner)
         if self.room.rematch is None:
-            table = await self.services.keep_new(rematch_entry(self.room, owner, new_shuffle_secrets()))
+            secrets = new_shuffle_secrets(self.services.random)
+            table = await self.services.keep_new(rematch_entry(self.room, owner, secrets))
             await self._settle(lambda: [Rematched(table)] if self.room.rematch is None else [])
 
     # -- entries -----------------------------------------------------------------------------------
@@ -105,6 +113,7 @@ class TableActor:
     async def commit(self, wanted: Callable[[], list[Entry]]) -> int:
         """Work out entries and keep them: the number of the first, or of the last there is if there were none."""
         async with self.lock:
+            await self._be_sure()
             return await self._settle(wanted)
 
     async def _settle(self, wanted: Callable[[], list[Entry]]) -> int:
@@ -134,6 +143,7 @@ class TableActor:
         except BaseException:
             self._summary = None
             # The room has gone ahead of what is kept; what is kept counts.
+            self._unsure = True
             await asyncio.shield(self.read_again())
             raise
         if not known:
@@ -150,6 +160,7 @@ class TableActor:
     async def read_again(self) -> None:
         """The room from its log, and a welcome for everybody."""
         room = await self.services.load(self.room.id)
+        self._unsure = False
         if room is None:
             self.gone = True
             for listener in list(self.broadcaster.listeners):
@@ -158,6 +169,11 @@ class TableActor:
         self.room = room
         self.broadcaster.begin_again(room, self.services.clock.now())
         self.attend()
+
+    async def _be_sure(self) -> None:
+        """Nothing is told or decided from a room that may be ahead of the log. Raises what reading raises."""
+        if self._unsure:
+            await self.read_again()
 
     async def news(self) -> None:
         """Somebody else may have written: read on, if so."""

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 from alcatraz.bundle.game_bundle import GameBundle
 from alcatraz.kernel.errors import ContractError
+from alcatraz.kernel.game import Json
+from alcatraz.kernel.match import Match
 from alcatraz.kernel.message import Message
 from alcatraz.kernel.notation.fields import echo
 from alcatraz.server.tables.deadlines import agreed_clock
@@ -25,16 +27,19 @@ class ShuffleSecrets:
 
 
 def created_entry(wish: CreateTable, bundles: Mapping[str, GameBundle], host: str, secrets: ShuffleSecrets) -> Created:
-    """Raises Denied or bad_options."""
+    """Raises Denied, bad_options or bad_position."""
     if wish.game not in bundles:
         known = Message("json-not-one-of", {"field": "game", "allowed": tuple(bundles), "got": echo(wish.game)})
         raise Denied("malformed", known)
     if wish.seed is not None and wish.listed:
         raise denied("chosen_seed_listed")
+    start = _arranged(wish)
     bundle = bundles[wish.game]
     seed = secrets.seed if wish.seed is None else wish.seed
-    # Wrong options are told now, not at the start.
+    # Wrong options and positions are told now, not at the start.
     _check_options(bundle, wish, seed)
+    if start is not None:
+        _check_start(bundle, wish, start, seed)
     seats = _seats(wish, bundle)
     names = [seat.name for seat in seats if seat.name]
     looks = [skeleton(name) for name in names]
@@ -52,7 +57,27 @@ def created_entry(wish: CreateTable, bundles: Mapping[str, GameBundle], host: st
         salt=secrets.salt,
         host=host,
         chosen=wish.seed is not None,
+        start=start,
     )
+
+
+def _arranged(wish: CreateTable) -> Json | None:
+    """The position to begin with. The shuffles to come are the table's own, so that their maker cannot know them."""
+    if wish.start is None:
+        return None
+    if wish.listed:
+        raise denied("arranged_listed")
+    if wish.options:
+        raise denied("arranged_options")
+    return {name: value for name, value in wish.start.items() if name != "chance"}
+
+
+def _check_start(bundle: GameBundle, wish: CreateTable, start: Json, seed: str) -> None:
+    table = Match.from_position(bundle.game, start, seed)
+    if table.players != len(wish.seats):
+        raise denied("arranged_seats", players=table.players, got=len(wish.seats))
+    if not bundle.game.deciding(table.state):
+        raise denied("arranged_over")
 
 
 def _check_options(bundle: GameBundle, wish: CreateTable, seed: str) -> None:
@@ -91,8 +116,9 @@ def must_rematch(room: Room, owner: str) -> None:
 
 
 def rematch_entry(room: Room, owner: str, secrets: ShuffleSecrets) -> Created:
-    """The same people, bots, options and clocks; new shuffles. A seed that somebody chose is not used again.
+    """The same people, bots, options, clocks and arranged position; new shuffles.
 
+    A seed that somebody chose is not used again.
     The player who asks is the host: the old host may not come back, and only the host can start.
     """
     old = room.created
@@ -103,10 +129,11 @@ def rematch_entry(room: Room, owner: str, secrets: ShuffleSecrets) -> Created:
         seats=seats,
         options=old.options,
         listed=old.listed,
-        clock=old.clock,
+        clock=room.clock,
         seed=secrets.seed,
         salt=secrets.salt,
         host=owner,
         owners=[chair.owner for chair in room.chairs],
         rematch_of=room.id,
+        start=old.start,
     )

@@ -34,6 +34,8 @@ class Created(_Entry, tag="created"):
     # The owners of the guests' seats, seat by seat, where they differ from the host (a rematch).
     owners: list[str] = []
     rematch_of: str | None = None
+    # The arranged position that the game begins with, if it does not begin at its beginning.
+    start: Json | None = None
 
 
 class Seated(_Entry, tag="seated"):
@@ -87,6 +89,24 @@ class Said(_Entry, tag="said"):
     seat: int
     statement: Json
     id: str
+
+
+class Remarked(_Entry, tag="remarked"):
+    """A spectator's words: for other spectators, and for players only after the end."""
+
+    owner: str
+    name: str
+    text: str
+    id: str
+
+
+class SaidEnough(_Entry, tag="enough"):
+    seat: int
+    enough: bool
+
+
+class WaitingSet(_Entry, tag="waiting_set"):
+    waits: bool
 
 
 class Proposed(_Entry, tag="proposed"):
@@ -151,6 +171,9 @@ Entry = (
     | Moved
     | Undone
     | Said
+    | Remarked
+    | SaidEnough
+    | WaitingSet
     | Proposed
     | Agreed
     | Paused

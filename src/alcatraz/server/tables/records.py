@@ -39,6 +39,7 @@ def _unplayable(room: Room, log: list[LogEntry]) -> Json:
         "seed": created.seed,
         "options": options,
         **edition,
+        **({} if created.start is None else {"start": created.start}),
         "seats": _seats(room),
         "moves": _moves(log),
         "talk": list(room.talk),

@@ -2,20 +2,23 @@
 
 from msgspec import Struct
 
-from alcatraz.server.tables import playing, proposals, seats, talk, undo
+from alcatraz.server.tables import playing, proposals, remarks, seats, talk, talk_time, undo
 from alcatraz.server.tables.errors import denied
 from alcatraz.server.tables.log_entries import Entry
 from alcatraz.server.tables.room import Room
 from alcatraz.wire import (
     Agree,
+    Enough,
     Leave,
     Play,
     Propose,
     Ready,
+    Remark,
     Rematch,
     Rename,
     Say,
     SetSeat,
+    SetWaiting,
     Sit,
     Start,
     ToServer,
@@ -39,6 +42,12 @@ def entries_for(room: Room, request: Request) -> list[Entry]:
             return playing.play(room, owner, message)
         case Say() as message:
             return talk.say(room, owner, message)
+        case Remark() as message:
+            return remarks.remark(room, owner, message)
+        case Enough() as message:
+            return talk_time.enough(room, owner, message)
+        case SetWaiting() as message:
+            return talk_time.set_waiting(room, owner, message)
         case Undo() as message:
             return undo.undo(room, owner, message)
         case Sit() as message:

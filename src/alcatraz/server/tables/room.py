@@ -79,6 +79,7 @@ class Step(Struct):
     table: bool = False
     views: bool = False
     ledger: bool = False
+    enough: bool = False
 
 
 class Told(Struct, frozen=True):
@@ -104,11 +105,17 @@ class Room:
         self.asked: dict[int, Asked] = {}
         # Moves and statements by seat and the client's id: whatever comes twice is known here.
         self.done: dict[tuple[int, str], int] = {}
+        # Who has said enough in the negotiation that goes on.
+        self.enough: set[int] = set()
         self.last_moves: list[Played] = []
         self.ahead: Ahead | None = None
         # The clocks that run since the last entry, once somebody has asked.
         self.running: list[Running] | None = None
         self.talk: list[Json] = []
+        # What spectators said, with its number; by their owners' digests, what was asked for already and how much.
+        self.remarks: list[Json] = []
+        self.remarked: dict[tuple[str, str], int] = {}
+        self.remarks_of: defaultdict[tuple[str, str], int] = defaultdict(int)
         # By period and seat. Never cleared, so that a move taken back gives nobody another allowance.
         self.said: defaultdict[tuple[str, int], SaidBySeat] = defaultdict(SaidBySeat)
         # What each move that stands brought about, by its number; and how far the ledger of promises has read it.
@@ -118,7 +125,7 @@ class Room:
         # By seat and language, those that were needed since the last entry.
         self.guides: dict[tuple[int | None, str], Guided] = {}
         # Lines of the log and texts of promises that were needed since a name last changed, by their numbers.
-        self.log_lines: dict[tuple[Viewer, str], dict[int, LogLine]] = {}
+        self.log_lines: dict[tuple[Viewer, str, bool], dict[int, LogLine]] = {}
         self.promise_texts: dict[str, dict[int, str]] = {}
         # The texts that the match brings, by language; they stay the same from its start.
         self.names: dict[str, dict[str, str]] = {}
@@ -175,6 +182,10 @@ class Room:
             if (chair.away and same_owner(chair.owner, owner))
             or (chair.replaced is not None and same_owner(chair.replaced.owner, owner))
         ]
+
+    def is_player(self, owner: str) -> bool:
+        """Whether a seat is theirs, or is theirs again as soon as they come back."""
+        return bool(self.seats_of(owner) or self.waiting_for(owner))
 
     def is_host(self, owner: str) -> bool:
         return same_owner(self.created.host, owner)

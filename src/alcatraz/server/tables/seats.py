@@ -18,7 +18,7 @@ def sit(room: Room, owner: str, message: Sit) -> list[Entry]:
     seat = _open_seat(room) if message.seat is None else message.seat
     if not 0 <= seat < room.players or room.chairs[seat].kind != "open":
         raise denied("seat_taken", seat=seat)
-    _must_be_new(room, name, seat)
+    must_be_new(room, name, seat)
     return [Seated(seat, name, owner)]
 
 
@@ -26,7 +26,7 @@ def rename(room: Room, owner: str, message: Rename) -> list[Entry]:
     room.must_be("lobby", "playing", "paused", "over")
     room.chair_of(owner, message.seat)
     name = checked_name(message.name)
-    _must_be_new(room, name, message.seat)
+    must_be_new(room, name, message.seat)
     return [Renamed(message.seat, name)]
 
 
@@ -89,7 +89,7 @@ def _open_seat(room: Room) -> int:
     raise denied("table_full")
 
 
-def _must_be_new(room: Room, name: str, seat: int) -> None:
+def must_be_new(room: Room, name: str, seat: int | None) -> None:
     """Two people whose names look alike could not be told apart."""
     others = [skeleton(chair.name) for other, chair in enumerate(room.chairs) if other != seat]
     if skeleton(name) in others:

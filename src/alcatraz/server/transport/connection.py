@@ -38,6 +38,7 @@ class Connection:
         self.language = "en"
         self.words = False
         self.guide = False
+        self.meanings = False
         self.seats: tuple[int, ...] = ()
         self._websocket = websocket
         self._tables = tables
@@ -67,10 +68,9 @@ class Connection:
         actor: TableActor | None = None
         try:
             hello = await self._greeting()
-            token = None if hello is None or hello.token else new_token()
+            token = None if hello is None or hello.token else new_token(self._tables.services.random)
             actor = None if hello is None else await self._welcomed_at(table_id, hello, hello.token or token or "")
-            if hello is not None and actor is not None:
-                await actor.enter(self, hello, token)
+            if hello is not None and actor is not None and await self._entered(actor, hello, token):
                 await self._read(actor)
         except WebSocketDisconnect:
             pass
@@ -92,6 +92,7 @@ class Connection:
         self.language = words_for(hello.language).language
         self.words = hello.words
         self.guide = hello.guide
+        self.meanings = hello.words and hello.meanings
         return hello
 
     async def _welcomed_at(self, table_id: str, hello: Hello, token: str) -> TableActor | None:
@@ -102,6 +103,17 @@ class Connection:
             self.drop("too_fast")
             return None
         return await self._table(table_id)
+
+    async def _entered(self, actor: TableActor, hello: Hello, token: str | None) -> bool:
+        """False if the store fails: whoever comes again later may be luckier."""
+        try:
+            await actor.enter(self, hello, token)
+        except Exception:
+            log.exception("somebody could not be let in", extra={"table": actor.room.id})
+            self._refuse("unreadable_table")
+            self.drop("unreadable")
+            return False
+        return True
 
     async def _table(self, table_id: str) -> TableActor | None:
         # Ids are long random texts; anything else need not trouble the store.

@@ -89,8 +89,8 @@ class AddressBook:
         self._requests: Buckets[str] = Buckets(limits.requests, clock)
         self._tables: Buckets[str] = Buckets(limits.tables, clock)
 
-    def may_request(self, address: str) -> bool:
-        return not self._limits.per_address or self._requests.take(network_of(address))
+    def may_request(self, address: str, cost: float = 1) -> bool:
+        return not self._limits.per_address or self._requests.take(network_of(address), cost)
 
     def may_create(self, address: str) -> bool:
         return not self._limits.per_address or self._tables.take(network_of(address))

@@ -7,7 +7,7 @@ from typing import Any
 from alcatraz.bundle.game_bundle import GameBundle
 from alcatraz.games.registry import BUNDLES
 from alcatraz.server.tables import log_entries as e
-from alcatraz.server.tables.folding import agreements, lobby, play
+from alcatraz.server.tables.folding import agreements, lobby, play, remarks, talk_time
 from alcatraz.server.tables.room import Room, Step, Told
 
 # Some milliseconds of work: so long may one table keep the others waiting while it is loaded.
@@ -82,6 +82,9 @@ def _remember(room: Room, logged: e.LogEntry, step: Step) -> None:
     if isinstance(entry, e.Undone):
         # Both are as if they had never been.
         room.told = [told for told in room.told if told.number != entry.move]
+    elif isinstance(entry, e.Remarked):
+        # The log is everybody's to read, what spectators say is not.
+        return
     elif room.phase != "lobby" or isinstance(entry, e.Said):
         room.told.append(Told(logged.number, logged.at, step.what))
 
@@ -96,6 +99,9 @@ _FOLDS: dict[type, Callable[[Room, e.LogEntry, Any], Step]] = {
     e.Moved: play.moved,
     e.Undone: play.undone,
     e.Said: play.said,
+    e.Remarked: remarks.remarked,
+    e.SaidEnough: talk_time.said_enough,
+    e.WaitingSet: talk_time.waiting_set,
     e.Proposed: agreements.proposed,
     e.Agreed: agreements.agreed,
     e.Paused: agreements.paused,

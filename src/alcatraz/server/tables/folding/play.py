@@ -31,6 +31,8 @@ def started(room: Room, logged: e.LogEntry, entry: e.Started) -> Step:
 def first_position(room: Room) -> Match[Any]:
     created = room.created
     try:
+        if created.start is not None:
+            return Match.from_position(room.bundle.game, created.start, created.seed)
         return Match.new(room.bundle.game, room.players, created.seed, created.options)
     except ContractError as error:
         raise LogDiverged from error
@@ -53,9 +55,11 @@ def moved(room: Room, logged: e.LogEntry, entry: e.Moved) -> Step:
     if entry.id:
         room.done[entry.seat, entry.id] = logged.number
     room.history.append((logged.number, events))
+    said_enough = bool(room.enough)
     _ask(room, logged, mover=entry.seat)
     what = {"type": "moved", "seat": entry.seat, "by": entry.by}
-    return Step(logged.number, what, table.state, events, views=True, ledger=True)
+    over = said_enough and not room.enough
+    return Step(logged.number, what, table.state, events, views=True, ledger=True, enough=over)
 
 
 def _played_again(table: Match[Any], entry: e.Moved) -> list[Event]:
@@ -98,6 +102,8 @@ def _ask(room: Room, logged: e.LogEntry, mover: int | None) -> None:
         stands = old is not None and old.kind == kind and seat != mover
         asked[seat] = old if stands and old is not None else Asked(kind, logged.number, logged.at)
     room.asked = asked
+    if not any(each.kind in room.bundle.server_traits.talk_times for each in asked.values()):
+        room.enough.clear()
 
 
 def said(room: Room, logged: e.LogEntry, entry: e.Said) -> Step:
