@@ -17,7 +17,7 @@ PYTEST := -m pytest -n auto
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play serve test mutants browser check fix screenshots bench bench-server bench-overload bench-sockets compiled test-compiled wheel test-wheel test-pythons lock clean
+.PHONY: help setup play serve test mutants prove simulate-faults fuzz-frames browser check fix screenshots bench bench-server bench-overload bench-sockets compiled test-compiled wheel test-wheel test-pythons lock clean
 
 help: ## List these tasks
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
@@ -37,7 +37,17 @@ test: setup browser ## Run all tests, with branch coverage of the rules
 mutants: .venv/.ready ## Mutate every line of the rules and write docs/measurements/mutants.md (goes on where it was stopped)
 	@nice -n 15 $(BIN)/python -m tools.mutants
 
-browser: .venv/.ready ## Find a Chromium for the tests of the page, or install Debian's
+prove: compiled ## Compare the ending (S-10) with an oracle on all 135 million cases and write docs/measurements/ending.md (goes on where it was stopped)
+	@nice -n 15 $(BIN)/python -m tools.prove
+
+simulate-faults: .venv/.ready ## Simulate the server with faults (SEEDS=2000, FROM=where the last run stopped), and find every planted bug
+	@nice -n 15 $(BIN)/python -m tools.simulate_faults $(if $(SEEDS),--seeds $(SEEDS)) $(if $(FROM),--from $(FROM))
+	@nice -n 15 $(BIN)/python -m tools.simulate_faults --planted all
+
+fuzz-frames: .venv/.ready ## Compare our WebSocket with those of websockets and wsproto on 100,000 streams of bytes
+	@nice -n 15 $(BIN)/python -m tools.fuzz_frames $(if $(STREAMS),--streams $(STREAMS)) $(if $(FROM),--from $(FROM))
+
+browser: .venv/.ready ## Find Chromium and Firefox for the tests of the page, or install Debian's
 	@$(BIN)/python -m tools.browser
 
 check: setup ## Check format, lint, types and import contracts
@@ -55,7 +65,7 @@ fix: setup ## Format, and repair what the linter can
 	$(BIN)/ruff check --fix $(CODE)
 	$(NPM) run --silent format
 
-screenshots: setup browser ## Picture every screen of the page at three sizes
+screenshots: setup browser ## Picture every screen of the page at six sizes
 	@$(BIN)/python -m tools.screenshots
 
 bench: setup .venv-bench/.ready ## Measure against peers, plain and (where there is a C compiler) compiled
@@ -119,7 +129,7 @@ define new-environment
 	echo "This Python cannot make environments: install its venv module (on Debian: apt-get install python3-venv)." >&2; exit 1; }
 @echo "Installing into $(@D) ..."
 @$(PYTHON) -m venv --clear $(@D)
-@$(@D)/bin/$(PIP) install --no-compile --require-hashes -r $<
+@$(@D)/bin/$(PIP) install --no-compile --no-deps --require-hashes -r $<
 @touch $@
 endef
 
@@ -140,7 +150,7 @@ endef
 # The machine's own Node, if it is new enough; else one inside the environment.
 .venv/.node: .venv/.locked requirements/node.lock
 	@$(BIN)/python -m tools.node --fits || { echo "Installing Node into .venv ..."; \
-		$(BIN)/$(PIP) install --no-compile --require-hashes -r requirements/node.lock; }
+		$(BIN)/$(PIP) install --no-compile --no-deps --require-hashes -r requirements/node.lock; }
 	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc | .venv/.node
