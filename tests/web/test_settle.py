@@ -179,7 +179,7 @@ def test_on_a_phone(phone: Page, game: str) -> None:
 
 
 def test_a_room_on_a_phone_opens_as_a_sheet_with_steppers(phone: Page) -> None:
-    settle(phone, "scapegoat")
+    settle(phone, "scapegoat", WATCHED)
     room(phone, "chapel").tap()
     sheet = phone.get_by_role("dialog", name="Chapel")
     sheet.get_by_role("spinbutton", name="Guards").fill("3")
@@ -187,6 +187,12 @@ def test_a_room_on_a_phone_opens_as_a_sheet_with_steppers(phone: Page) -> None:
     axe(phone)
     phone.get_by_role("button", name="Close").tap()
     expect(room(phone, "chapel")).to_have_attribute("aria-label", re.compile("3 guards"))
+
+
+def test_a_finger_on_a_task_card_opens_its_room(phone: Page) -> None:
+    settle(phone, "scapegoat", WATCHED | {"tasks": {"chapel": "hide_the_rubble"}})
+    phone.locator('[data-anchor="room-chapel"] .pinned').tap()
+    expect(phone.get_by_role("dialog", name="Chapel")).to_be_visible()
 
 
 def test_french_by_daylight(desktop: Page) -> None:
