@@ -11,7 +11,7 @@ import pytest
 from alcatraz.cli.main import obey
 from alcatraz.kernel.game import Json
 from alcatraz.matches.arena.contest import Contest, play_game
-from alcatraz.matches.arena.intervals import bootstrap, wilson
+from alcatraz.matches.arena.intervals import bootstrap, share_interval, wilson
 from alcatraz.matches.arena.ratings import ratings
 from alcatraz.matches.arena.summary import ratio, summarise
 from alcatraz.matches.workers import spread
@@ -29,6 +29,14 @@ def test_seats_rotate_and_a_deal_stays_until_everybody_had_each_seat() -> None:
         ("a", "b", "c"),
     ]
     assert [contest.deal(number) for number in range(6)] == [0, 0, 0, 1, 1, 1]
+
+
+def test_equal_bots_get_another_deal_every_game() -> None:
+    """Rotated, they would play one game again and again."""
+    equals = Contest("boat", ("a", "a", "a", "a"), 4, 1)
+    assert [equals.deal(number) for number in range(4)] == [0, 1, 2, 3]
+    pairs = Contest("boat", ("a", "b", "a", "b"), 4, 1)
+    assert [pairs.deal(number) for number in range(4)] == [0, 0, 1, 1]
 
 
 def test_two_processes_give_the_same_as_one() -> None:
@@ -83,6 +91,18 @@ def test_an_endless_ratio_is_null_in_json() -> None:
 def test_wilson_interval() -> None:
     assert wilson(90, 100) == pytest.approx((0.8256, 0.9448), abs=1e-4)
     assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_games_of_one_deal_that_end_alike_count_once() -> None:
+    alike = [(4, 4)] * 30 + [(0, 4)] * 20
+    assert share_interval(alike) == pytest.approx(wilson(30, 50), abs=0.003)
+    assert share_interval([(1, 1)] * 30 + [(0, 1)] * 20) == pytest.approx(wilson(30, 50), abs=0.003)
+
+
+def test_deals_that_differ_less_than_chance_are_not_worth_more_than_their_games() -> None:
+    assert share_interval([(2, 4)] * 50) == pytest.approx(wilson(25, 50))
+    assert share_interval([(2, 4), (3, 4), (2, 4), (1, 4)] * 5) == pytest.approx(wilson(40, 80))
+    assert share_interval([]) == (0.0, 1.0)
 
 
 def test_bootstrap_is_repeatable_and_around_the_mean() -> None:

@@ -3,6 +3,7 @@
 from alcatraz.bundle.game_bundle import GameBundle
 from alcatraz.bundle.rulings import Rulings
 from alcatraz.games.scapegoat.book.scapegoat_book import book
+from alcatraz.games.scapegoat.bots.first.policies import first_boss, first_inmate
 from alcatraz.games.scapegoat.bots.levels import boss, inmate, rookie
 from alcatraz.games.scapegoat.bots.simple.decide import decide
 from alcatraz.games.scapegoat.edition_file import EDITION_FILE
@@ -30,7 +31,14 @@ BUNDLE = GameBundle(
     game=GAME,
     words=WORDS,
     drawing=DRAWING,
-    policies={"simple": decide, "rookie": rookie, "inmate": inmate, "boss": boss},
+    policies={
+        "simple": decide,
+        "rookie": rookie,
+        "inmate": inmate,
+        "boss": boss,
+        "inmate-1": first_inmate,
+        "boss-1": first_boss,
+    },
     stand_in="simple",
     levels=("rookie", "inmate", "boss"),
     usual_level="inmate",

@@ -1,4 +1,4 @@
-"""Contests between policies. Every deal is played once in each rotation of the seats, so that all get equal seats."""
+"""Contests between policies. Every deal is played once in each different seating, so that all get equal seats."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -44,7 +44,11 @@ class Contest:
 
     def deal(self, number: int) -> int:
         """Games in which everything but the seating is the same have the same number."""
-        return number // len(self.seats)
+        return number // self.seatings()
+
+    def seatings(self) -> int:
+        """How many rotations differ. With equal policies another rotation would only play the same game again."""
+        return next(turned for turned in range(1, len(self.seats) + 1) if self.seated(turned) == self.seats)
 
     def matches(self) -> Iterator[int]:
         return iter(range(self.games))

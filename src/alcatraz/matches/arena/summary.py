@@ -6,7 +6,7 @@ from math import inf
 
 from alcatraz.kernel.game import Json
 from alcatraz.matches.arena.contest import Contest
-from alcatraz.matches.arena.intervals import Interval, bootstrap, wilson
+from alcatraz.matches.arena.intervals import Interval, bootstrap, share_interval
 from alcatraz.matches.arena.ratings import ratings
 
 # The games of one deal: they are like each other, so that only whole deals can be drawn again.
@@ -17,8 +17,7 @@ def summarise(contest: Contest, results: Sequence[Json]) -> Json:
     """Everything that the table, the JSON file and the plot show; policies in the order of their ratings."""
     policies = list(dict.fromkeys(contest.seats))
     deals = _deals(contest, results)
-    won = sum(bool(result["winners"]) for result in results)
-    found = [_policy(policy, results) for policy in policies]
+    found = [_policy(policy, deals) for policy in policies]
     if len(policies) > 1 and deals:
         _compare(contest, found, deals)
     return {
@@ -26,7 +25,8 @@ def summarise(contest: Contest, results: Sequence[Json]) -> Json:
         "contest": contest.json(),
         "games": len(results),
         "endings": dict(Counter(result["reason"] for result in results).most_common()),
-        "won": _share(won, len(results)),
+        "deals": len(deals),
+        "won": _share([(sum(bool(result["winners"]) for result in deal), len(deal)) for deal in deals]),
         "policies": sorted(found, key=lambda policy: -policy.get("rating", 0.0)),
     }
 
@@ -38,27 +38,35 @@ def _deals(contest: Contest, results: Sequence[Json]) -> list[Deal]:
     return list(deals.values())
 
 
-def _share(part: int, whole: int) -> Json:
-    low, high = wilson(part, whole)
+def _share(deals: Sequence[tuple[int, int]]) -> Json:
+    """A share from part and whole of each deal."""
+    part, whole = sum(part for part, _ in deals), sum(whole for _, whole in deals)
+    low, high = share_interval(deals)
     return {"count": part, "share": part / whole if whole else None, "low": low, "high": high}
 
 
-def _policy(policy: str, results: Sequence[Json]) -> Json:
+def _policy(policy: str, deals: Sequence[Deal]) -> Json:
     """Of every seat it had: won; left behind while others won; or nobody won."""
+    ends = [_ends(policy, deal) for deal in deals]
+    return {
+        "policy": policy,
+        "seats": sum(map(sum, ends)),
+        "won": _share([(won, won + left + neither) for won, left, neither in ends]),
+        "left": _share([(left, won + left + neither) for won, left, neither in ends]),
+        "neither": _share([(neither, won + left + neither) for won, left, neither in ends]),
+        **_added(policy, [result for deal in deals for result in deal]),
+    }
+
+
+def _ends(policy: str, deal: Deal) -> tuple[int, int, int]:
+    """How often its seats won, were left behind, and neither."""
     seats = won = left = 0
-    for result in results:
+    for result in deal:
         for seat in _seats_of(policy, result):
             seats += 1
             won += seat in result["winners"]
             left += bool(result["winners"]) and seat in result["losers"]
-    return {
-        "policy": policy,
-        "seats": seats,
-        "won": _share(won, seats),
-        "left": _share(left, seats),
-        "neither": _share(seats - won - left, seats),
-        **_added(policy, results),
-    }
+    return won, left, seats - won - left
 
 
 def _seats_of(policy: str, result: Json) -> list[int]:

@@ -1,0 +1,1 @@
+"""Heuristics for every decision, on whole states."""

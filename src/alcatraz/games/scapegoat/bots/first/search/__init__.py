@@ -1,0 +1,1 @@
+"""Search over whole turns: plans, playouts, odds, evaluation."""

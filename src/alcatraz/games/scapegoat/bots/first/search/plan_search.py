@@ -1,0 +1,143 @@
+"""The search of `boss`: a few plans for its turn, compared by playouts in the same determinizations of its view.
+
+Hidden cards and future draws are drawn anew for every world. In each world all seats play on by their heuristics until
+the next Scapegoat is elected; that state is evaluated. All plans meet the same worlds, so that luck cancels out when
+they are compared, and plans that are clearly worse are dropped.
+"""
+
+from collections.abc import Callable
+from math import sqrt
+from typing import Final
+
+from alcatraz.games.scapegoat.bots.first.search.evaluation import evaluate
+from alcatraz.games.scapegoat.bots.first.search.playouts import play_on, play_turn
+from alcatraz.games.scapegoat.bots.first.search.turn_plans import TurnPlan, plans
+from alcatraz.games.scapegoat.determinize import imagine
+from alcatraz.games.scapegoat.model.moves import TRADE
+from alcatraz.games.scapegoat.model.state import ACTIONS, NO_VOTE, NOTHING, VOTING, State
+from alcatraz.games.scapegoat.rules.decisions import apply, deciding, legal
+from alcatraz.kernel.chance import key_of
+from alcatraz.kernel.game import Json
+from alcatraz.kernel.policy import Budget
+
+SEATS: Final = range(3, 5)
+ITERATIONS: Final = 96
+ENDLESS: Final = 1 << 30
+# Another plan than that of `inmate` must be better by this much, and by so many standard errors.
+MARGIN: Final = 0.01
+SURE: Final = 1.0
+CLEARLY_WORSE: Final = 2.0
+FEW: Final = 4
+
+
+class Trial:
+    """One plan and its value in each world so far."""
+
+    __slots__ = ("plan", "values")
+
+    def __init__(self, plan: TurnPlan) -> None:
+        self.plan = plan
+        self.values: list[float] = []
+
+    def play_in(self, s: State, seat: int, budget: Budget) -> bool:
+        """Play the plan in one more world; False if the time ran out."""
+        value = try_out(s.copy(), seat, self.plan, budget.expired)
+        if budget.expired is not None and budget.expired():
+            return False
+        self.values.append(value)
+        return True
+
+
+def think(view: Json, seat: int, budget: Budget) -> int:
+    """The first move of the best plan."""
+    trials = [Trial(plan) for plan in plans(imagine(view, budget.seed, SEATS), seat, budget.expired)]
+    if len(trials) > 1:
+        _try_out_all(trials, view, seat, budget)
+    return _best(trials).plan.moves[0]
+
+
+def _try_out_all(trials: list[Trial], view: Json, seat: int, budget: Budget) -> None:
+    """Play all plans until the budget ends; clearly worse ones are removed from the list."""
+    most = most_iterations(budget)
+    # Plan by plan at first: if the budget ends early, those that came first have been compared.
+    few = [_imagined(view, budget, number) for number in range(FEW)]
+    played = 0
+    for trial in trials:
+        for s in few:
+            if played >= most or not trial.play_in(s, seat, budget):
+                return
+            played += 1
+    number = FEW
+    trials[:] = _without_clearly_worse(trials)
+    while len(trials) > 1 and played < most:
+        s = _imagined(view, budget, number)
+        for trial in trials:
+            if not trial.play_in(s, seat, budget):
+                return
+        played += len(trials)
+        number += 1
+        trials[:] = _without_clearly_worse(trials)
+
+
+def _imagined(view: Json, budget: Budget, number: int) -> State:
+    s = imagine(view, f"{budget.seed}/{number}", SEATS)
+    s.key = key_of(f"{budget.seed}/{number}/chance")
+    return s
+
+
+def most_iterations(budget: Budget) -> int:
+    if budget.iterations is not None:
+        return budget.iterations
+    # Without a clock a time limit cannot be kept: use a fixed number.
+    return ITERATIONS if budget.expired is None else ENDLESS
+
+
+def try_out(s: State, seat: int, plan: TurnPlan, expired: Callable[[], bool] | None = None) -> float:
+    """Play the plan, then on until the next election; the evaluation there (meaningless if the time ran out)."""
+    last_round = s.round
+    if s.phase == VOTING:
+        s.votes = [NO_VOTE] * s.players
+    for move in plan.moves:
+        if s.phase not in (ACTIONS, VOTING) or not _still_possible(s, seat, move):
+            break
+        apply(s, seat, move)
+    if s.phase == ACTIONS and s.turn == seat and s.pending == NOTHING and seat != s.scapegoat and s.round == last_round:
+        play_turn(s, plan.goal, expired)
+    play_on(s, last_round, expired)
+    return evaluate(s, seat)
+
+
+def _still_possible(s: State, seat: int, move: int) -> bool:
+    return seat in deciding(s) and (move & 31 == TRADE or move in legal(s, seat))
+
+
+def _without_clearly_worse(trials: list[Trial]) -> list[Trial]:
+    best = _leader(trials)
+    kept = (best, trials[0])
+    return [trial for trial in trials if trial in kept or not _surely_better(best, trial, CLEARLY_WORSE)]
+
+
+def _leader(trials: list[Trial]) -> Trial:
+    return max(trials, key=lambda trial: sum(trial.values))
+
+
+def _best(trials: list[Trial]) -> Trial:
+    """The leader among those that can be compared, unless the plan of `inmate` is about as good."""
+    sound = trials[0]
+    known = [trial for trial in trials if len(trial.values) >= FEW]
+    if len(known) < 2:
+        return sound
+    worlds = min([len(trial.values) for trial in known])
+    for trial in known:
+        del trial.values[worlds:]
+    best = _leader(known)
+    return best if _surely_better(best, sound, SURE) else sound
+
+
+def _surely_better(best: Trial, other: Trial, sureness: float) -> bool:
+    """Compared world by world: better by the margin, and by so many standard errors."""
+    differences = [a - b for a, b in zip(best.values, other.values, strict=True)]
+    number = len(differences)
+    mean = sum(differences) / number
+    variance = sum([(difference - mean) ** 2 for difference in differences]) / max(1, number - 1)
+    return mean > MARGIN and mean > sureness * sqrt(variance / number)
