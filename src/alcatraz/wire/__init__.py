@@ -23,6 +23,7 @@ from alcatraz.wire.http import (
 )
 from alcatraz.wire.lobby import GameList, Language, Level, ListedGame, Option, OptionChoice
 from alcatraz.wire.positions import JudgePosition, NewPosition, RecordedPosition, SeenPosition
+from alcatraz.wire.practice import Practice, PracticeAnswer, PracticePosition, PracticeStart, Practised
 from alcatraz.wire.table import (
     SPECTATOR_KEY,
     Clock,
@@ -110,6 +111,11 @@ __all__ = [
     "Ping",
     "Play",
     "Pong",
+    "Practice",
+    "PracticeAnswer",
+    "PracticePosition",
+    "PracticeStart",
+    "Practised",
     "Present",
     "Proposal",
     "Propose",

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Connection, type ConnectionState, type Environment } from './connection';
+import { Connection, type Environment } from './connection';
+import type { LinkState } from './link';
 import type { ToClient, ToServer } from './messages';
 
 /** A socket that keeps what was sent and can be made to receive, open and close. */
@@ -34,7 +35,7 @@ function last(): FakeSocket {
 
 function made(): {
   connection: Connection;
-  states: ConnectionState[];
+  states: LinkState[];
   heard: ToClient[];
   run: (until?: number) => void;
 } {
@@ -49,7 +50,7 @@ function made(): {
     },
     forget: (timer) => timers.delete(timer),
   };
-  const states: ConnectionState[] = [];
+  const states: LinkState[] = [];
   const heard: ToClient[] = [];
   let known = -1;
   const connection = new Connection(

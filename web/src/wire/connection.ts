@@ -2,9 +2,8 @@
  * A WebSocket to a table that reconnects by itself: after a break it says hello with the last number it knows and sends every
  * unanswered request again.
  */
+import type { Hello, LinkEnd, LinkMaker, LinkState, TableLink } from './link';
 import type { ToClient, ToServer } from './messages';
-
-export type ConnectionState = 'connecting' | 'open' | 'lost' | 'gone';
 
 /** The parts of the browser that a connection uses, so that tests can replace them. */
 export interface Environment {
@@ -31,9 +30,7 @@ const ANSWER_WITHIN = 4_000;
 /** Without this limit, a network that drops everything would keep us waiting for the answer to hello for minutes. */
 const GREETED_WITHIN = 15_000;
 
-type Hello = Extract<ToServer, { type: 'hello' }>;
-
-export class Connection {
+export class Connection implements TableLink {
   #socket: WebSocket | null = null;
   #unanswered = new Map<string, ToServer>();
   #wait = FIRST_WAIT;
@@ -48,7 +45,7 @@ export class Connection {
     readonly address: string,
     readonly hello: () => Hello,
     readonly onMessage: (message: ToClient) => void,
-    readonly onState: (state: ConnectionState) => void,
+    readonly onState: (state: LinkState) => void,
     readonly environment: Environment = BROWSER,
   ) {
     this.#connect();
@@ -153,7 +150,11 @@ export class Connection {
   }
 }
 
-export function socketAddress(table: string): string {
+/** The table with this id on the server. */
+export function liveTable(table: string): LinkMaker {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${scheme}//${location.host}/ws/${encodeURIComponent(table)}`;
+  const address = `${scheme}//${location.host}/ws/${encodeURIComponent(table)}`;
+  const open = ({ hello, onMessage, onState }: LinkEnd): TableLink =>
+    new Connection(address, hello, onMessage, onState);
+  return { open, stored: true };
 }

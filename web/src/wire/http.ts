@@ -17,25 +17,33 @@ export class Problem extends Error {
     message: string,
     /** One by one, where it is about the fields of something that was sent. */
     readonly problems: FieldProblem[] = [],
+    readonly kind = '',
+    /** Nothing is wrong with what was sent: it may be sent again. */
+    readonly passing = false,
   ) {
     super(message);
   }
 }
+
+/** Statuses of a server that is busy, or of something in front of it. */
+const PASSING = new Set([429, 500, 502, 503, 504]);
 
 async function fetched<T>(address: string, request?: RequestInit): Promise<T> {
   let response: Response;
   try {
     response = await fetch(address, request);
   } catch {
-    throw new Problem(say('web-no-server'));
+    throw new Problem(say('web-no-server'), [], 'no_server', true);
   }
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return body as T;
-  const error = body as { message?: string; problems?: FieldProblem[] } | null;
-  throw new Problem(error?.message ?? say('web-no-server'), error?.problems);
+  const error = body as { kind?: string; message?: string; problems?: FieldProblem[] } | null;
+  const passing = PASSING.has(response.status);
+  throw new Problem(error?.message ?? say('web-no-server'), error?.problems, error?.kind, passing);
 }
 
-function posted<T>(address: string, body: Json): Promise<T> {
+/** Sends a body, with the language of the page in it. */
+export function post<T>(address: string, body: Json): Promise<T> {
   return fetched<T>(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -77,7 +85,7 @@ export function networkNow(): Promise<Network> {
 }
 
 export function createTable(wish: Omit<CreateTable, 'language'>): Promise<TableCreated> {
-  return posted<TableCreated>('/tables', wish);
+  return post<TableCreated>('/tables', wish);
 }
 
 /** What a table can be downloaded as: its record, or before its end what everybody sees. */
@@ -87,12 +95,12 @@ export function tableRecord(table: string): Promise<Json> {
 
 /** What a position allows. */
 export function judgePosition<T>(position: Json, move?: { seat: number; move: Json }): Promise<T> {
-  return posted<T>('/positions/judge', { position, ...move });
+  return post<T>('/positions/judge', { position, ...move });
 }
 
 /** A position from a setup, a record or a view. */
 export function positionFrom<T>(source: Json): Promise<T> {
-  return posted<T>('/positions', source);
+  return post<T>('/positions', source);
 }
 
 /** The declared fields of the positions and moves of a game. */

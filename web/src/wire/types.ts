@@ -66,6 +66,9 @@ export type Wire =
   | NewPosition
   | RecordedPosition
   | SeenPosition
+  | Practice
+  | PracticePosition
+  | PracticeAnswer
   | Error
   | FieldProblem;
 export type ToServer =
@@ -732,6 +735,57 @@ export interface JudgePosition {
   move?: Record<string, unknown> | null;
   seed?: string;
   language?: string;
+}
+/**
+ * POST /practice: the answers of a table that began like this and where all this was done since.
+ *
+ *     `done` are the requests that were accepted so far, in order; `request` is what is asked now, `hello` first.
+ */
+export interface Practice {
+  start: PracticePosition;
+  request:
+    | Hello
+    | Sit
+    | Rename
+    | Leave
+    | SetSeat
+    | Ready
+    | Start
+    | Play
+    | Explain
+    | Guide
+    | Log
+    | Undo
+    | Say
+    | Remark
+    | Suggest
+    | Enough
+    | SetWaiting
+    | Propose
+    | Agree
+    | Rematch
+    | Ping;
+  /**
+   * @maxItems 400
+   */
+  done?: (Play | Undo | Say | Enough)[];
+  language?: string;
+}
+/**
+ * A position to play on from, in this seat; bots of one level have the other seats.
+ */
+export interface PracticePosition {
+  from: 'position';
+  position: Record<string, unknown>;
+  seat: number;
+  seed?: string;
+  others?: string | null;
+}
+/**
+ * What a live table would have sent, in order. A request that was `accepted` belongs to `done` from now on.
+ */
+export interface PracticeAnswer {
+  messages: Record<string, unknown>[];
 }
 /**
  * Any HTTP answer that is not a success.

@@ -52,6 +52,8 @@ server-unreadable-table = This table cannot be read just now. Nothing of it is l
 
 server-overloaded = Too many questions about positions are waiting. Ask again in a moment.
 server-too-hard = This question took too long and was given up.
+server-not-in-practice = That is not possible at a practice table.
+server-practice-diverged = This practice table no longer goes as it went. Begin again.
 server-arranged-listed = A table that starts from an arranged position cannot be listed: whoever arranged it knows its cards.
 server-arranged-options = A table that starts from an arranged position has no options of its own: what the table agreed on is in the position.
 server-arranged-seats = The position is one of { $players } players; the table has { $got } seats.

@@ -52,6 +52,8 @@ server-unreadable-table = Cette table est illisible pour l’instant. Rien n’e
 
 server-overloaded = Trop de questions sur des positions attendent. Redemandez dans un instant.
 server-too-hard = Cette question prenait trop de temps : elle a été abandonnée.
+server-not-in-practice = Ce n’est pas possible à une table d’entraînement.
+server-practice-diverged = Cette table d’entraînement ne se déroule plus comme avant. Recommencez.
 server-arranged-listed = Une table qui part d’une position arrangée ne peut pas être affichée dans la liste : qui l’a arrangée en connaît les cartes.
 server-arranged-options = Une table qui part d’une position arrangée n’a pas d’options à elle : ce que la table a convenu est dans la position.
 server-arranged-seats = La position est celle de { $players } joueurs ; la table a { $got } places.

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket
 
 from alcatraz.server.http.handlers import Handlers, on_bug, on_denied
 from alcatraz.server.http.positions import PositionHandlers
+from alcatraz.server.http.practice import PracticeHandler
 from alcatraz.server.http.request_context import RequestContext, address_of
 from alcatraz.server.http.settings import DAY, Settings
 from alcatraz.server.http.static_files import SCREENS, StaticFiles
@@ -58,6 +59,7 @@ def make_app(
         judging = judges or JudgeProcess()
         _add_pages(app, pages)
         _add_positions(app, PositionHandlers(context, judging))
+        app.routes.append(Route("/practice", PracticeHandler(context, judging).answer, methods=["POST"]))
         app.routes.extend([*page.routes(), Route("/{anything:path}", pages.lost)])
         housekeeping = asyncio.get_running_loop().create_task(sweep_regularly(context))
         try:

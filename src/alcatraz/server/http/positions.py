@@ -1,7 +1,6 @@
 """Questions about positions: what one allows, where to get one, what can be set in one. Nothing is stored."""
 
 from functools import cache
-from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -13,15 +12,12 @@ from alcatraz.arbiter.declared_json import type_json
 from alcatraz.kernel.errors import ContractError, malformed
 from alcatraz.kernel.game import SPECTATOR, Json
 from alcatraz.locale.texts import Texts
-from alcatraz.server.http.answers import json_answer, language_of, problem, problem_answer, read_body, status_of
+from alcatraz.server.http.answers import json_answer
+from alcatraz.server.http.judged import JudgedRequests, written
 from alcatraz.server.http.request_context import RequestContext
-from alcatraz.server.outgoing.listener import words_for
-from alcatraz.server.runtime.judges import Answer, Judges, Work
-from alcatraz.server.tables.errors import Denied, denied
+from alcatraz.server.runtime.judges import Answer, Judges
+from alcatraz.server.tables.errors import denied
 from alcatraz.wire import JudgePosition, NewPosition, RecordedPosition, SeenPosition
-
-# In the bucket of requests: reading a position costs more than looking at a table.
-_COST = 2
 
 _Source = NewPosition | RecordedPosition | SeenPosition
 _judge: msgspec.json.Decoder[JudgePosition] = msgspec.json.Decoder(JudgePosition)
@@ -31,13 +27,13 @@ _source: msgspec.json.Decoder[_Source] = msgspec.json.Decoder(_Source)
 class PositionHandlers:
     def __init__(self, context: RequestContext, judges: Judges) -> None:
         self._context = context
-        self._judges = judges
+        self._judged = JudgedRequests(context, judges)
 
     async def judge(self, request: Request) -> Response:
-        return await self._answered(request, _judge, judged)
+        return await self._judged.answer(request, _judge, judged)
 
     async def position(self, request: Request) -> Response:
-        return await self._answered(request, _source, found)
+        return await self._judged.answer(request, _source, found)
 
     async def fields(self, request: Request) -> Response:
         """What can be set in a position of the game, and what its moves consist of."""
@@ -47,15 +43,6 @@ class PositionHandlers:
             return json_answer(declared(game))
         except ContractError:
             raise denied("no_game") from None
-
-    async def _answered(self, request: Request, decoder: msgspec.json.Decoder[Any], work: Work) -> Response:
-        self._context.must_be_welcome(request, _COST)
-        try:
-            question = await read_body(request, decoder, self._context.settings.limits.body_bytes)
-        except ContractError as error:
-            return problem_answer(error, language_of(request))
-        answer = await self._judges.answer(work, question)
-        return Response(answer.body, answer.status, media_type="application/json")
 
 
 @cache
@@ -73,22 +60,11 @@ def declared(game: str) -> Json:
 
 def judged(question: JudgePosition) -> Answer:
     """The answer of `alcatraz solve --json`, and what a page needs to draw the position."""
-    return _written(lambda words: _judged(question, words), question.language)
+    return written(lambda words: _judged(question, words), question.language)
 
 
 def found(question: _Source) -> Answer:
-    return _written(lambda words: _found(question, words), question.language)
-
-
-def _written(answer: Any, language: str) -> Answer:
-    words = words_for(language)
-    try:
-        return Answer(200, msgspec.json.encode(answer(words)))
-    except (Denied, ContractError) as error:
-        return Answer(status_of(error), msgspec.json.encode(problem(error, words, by_field=True)))
-    except (RecursionError, ValueError, OverflowError):
-        # Nested a thousand times, or a number of five thousand digits.
-        return Answer(400, msgspec.json.encode(problem(denied("malformed"), words)))
+    return written(lambda words: _found(question, words), question.language)
 
 
 def _judged(question: JudgePosition, words: Texts) -> Json:

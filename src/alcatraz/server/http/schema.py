@@ -18,6 +18,8 @@ _TOP = {
     "GameList": wire.GameList,
     "JudgePosition": wire.JudgePosition,
     "PositionSource": wire.NewPosition | wire.RecordedPosition | wire.SeenPosition,
+    "Practice": wire.Practice,
+    "PracticeAnswer": wire.PracticeAnswer,
     "Error": wire.Error,
 }
 

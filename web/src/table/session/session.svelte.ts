@@ -1,7 +1,7 @@
-/** A table with its connection to the server. The screens read the table's state here and send their requests here. */
+/** A table with its link to whoever answers for it. The screens read the table's state here and send their requests here. */
 import { settings } from '../../settings.svelte';
 import { texts } from '../../texts.svelte';
-import { Connection, socketAddress, type ConnectionState } from '../../wire/connection';
+import type { Hello, LinkMaker, LinkState, TableLink } from '../../wire/link';
 import type {
   Explained,
   Happened,
@@ -24,12 +24,12 @@ import { KnownTable, type Moment } from './known-table.svelte';
 import { Requests, type Answer } from './requests';
 
 export class TableSession extends KnownTable {
-  state = $state<ConnectionState>('connecting');
+  state = $state<LinkState>('connecting');
   /** The latest refusal that its sender does not show: the notices show it. */
   refusal = $state.raw<Refused | null>(null);
   /** Shows what happens, one thing after the other. */
   readonly director = new Director();
-  #connection: Connection;
+  #link: TableLink;
   #requests = new Requests();
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- only called, never shown
   #watchers = new Set<(moment: Moment) => void>();
@@ -41,10 +41,14 @@ export class TableSession extends KnownTable {
   #heard = -1;
   #language = texts.language;
 
-  constructor(id: string) {
+  /** The table is live, practised or replayed: that is what the link's maker knows. */
+  constructor(
+    id: string,
+    readonly maker: LinkMaker,
+  ) {
     super(id);
     this.#token = settings.token(id);
-    this.#connection = this.#connected();
+    this.#link = this.#linked();
   }
 
   // -- requests of the screens ----------------------------------------------------------------------
@@ -92,14 +96,14 @@ export class TableSession extends KnownTable {
   async suggest(subject: { about: number } | { thing: string }): Promise<Sayable[]> {
     const id = this.#requests.newId();
     const suggestion = this.#requests.suggestionTo(id);
-    this.#connection.send({ type: 'suggest', seat: this.#mySeat(), ...subject, id });
+    this.#link.send({ type: 'suggest', seat: this.#mySeat(), ...subject, id });
     return (await suggestion)?.say ?? [];
   }
 
   explain(move: Move): Promise<Explained | null> {
     const id = this.#requests.newId();
     const explanation = this.#requests.explanationTo(id);
-    this.#connection.send({ type: 'explain', seat: this.#mySeat(), move, id });
+    this.#link.send({ type: 'explain', seat: this.#mySeat(), move, id });
     return explanation;
   }
 
@@ -110,7 +114,7 @@ export class TableSession extends KnownTable {
     this.director.catchUp();
     this.refusal = null;
     const answered = this.#requests.answerTo(id);
-    this.#connection.send(make(id));
+    this.#link.send(make(id));
     const answer = await answered;
     if (!answer.ok && !quiet) this.refusal = answer.refused;
     return answer;
@@ -122,8 +126,13 @@ export class TableSession extends KnownTable {
     return () => this.#watchers.delete(watcher);
   }
 
+  /** Whether the server keeps the table: then it has a link for others, a record and a rematch. */
+  get stored(): boolean {
+    return this.maker.stored;
+  }
+
   wake(): void {
-    this.#connection.wake();
+    this.#link.wake();
   }
 
   /** Connects again if the language of the page has changed: the server's sentences come in the language of the connection. */
@@ -132,27 +141,26 @@ export class TableSession extends KnownTable {
     this.#language = texts.language;
     this.director.drop();
     this.#heard = -1;
-    this.#connection.close();
-    this.#connection = this.#connected();
+    this.#link.close();
+    this.#link = this.#linked();
   }
 
   close(): void {
     this.director.drop();
-    this.#connection.close();
+    this.#link.close();
   }
 
   // -- messages of the server -----------------------------------------------------------------------
 
-  #connected(): Connection {
-    return new Connection(
-      socketAddress(this.id),
-      () => this.#hello(),
-      (message) => this.#hear(message),
-      (state) => (this.state = state),
-    );
+  #linked(): TableLink {
+    return this.maker.open({
+      hello: () => this.#hello(),
+      onMessage: (message) => this.#hear(message),
+      onState: (state) => (this.state = state),
+    });
   }
 
-  #hello(): Extract<ToServer, { type: 'hello' }> {
+  #hello(): Hello {
     const known = this.#heard >= 0 ? { last: this.#heard } : {};
     const token = this.#token ? { token: this.#token } : {};
     return { type: 'hello', language: texts.language, words: true, guide: true, meanings: true, ...known, ...token };
@@ -245,7 +253,7 @@ export class TableSession extends KnownTable {
     if (this.table === null || this.table.phase === 'lobby') return;
     this.#logAsked = this.#requests.newId();
     this.#logPages = [];
-    this.#connection.send({ type: 'log', seat: this.seat, id: this.#logAsked, meanings: true });
+    this.#link.send({ type: 'log', seat: this.seat, id: this.#logAsked, meanings: true });
   }
 
   #logged(message: LogAnswer): void {
@@ -254,7 +262,7 @@ export class TableSession extends KnownTable {
     const last = message.entries.at(-1);
     if (message.more && last) {
       const after = last.number;
-      this.#connection.send({ type: 'log', seat: this.seat, id: this.#logAsked, after, meanings: true });
+      this.#link.send({ type: 'log', seat: this.seat, id: this.#logAsked, after, meanings: true });
       return;
     }
     // Entries that still wait to be shown are added when they are.

@@ -1,0 +1,1 @@
+"""Practice tables: rooms in memory, made anew from what was done at them for every request, and never stored."""

@@ -1,0 +1,67 @@
+"""How a practice table begins: its first log entry, whose seat the learner has, and who answers for the others."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from alcatraz.arbiter.sources import bundle_of
+from alcatraz.games.registry import BUNDLES
+from alcatraz.kernel.game import Json
+from alcatraz.kernel.match import Match
+from alcatraz.kernel.policy import Budget
+from alcatraz.matches.policies import policies
+from alcatraz.server.tables.creation import ShuffleSecrets, created_entry
+from alcatraz.server.tables.errors import denied
+from alcatraz.server.tables.log_entries import Created
+from alcatraz.server.tables.room import Room
+from alcatraz.server.tables.seats import good_level
+from alcatraz.wire import Clock, CreateTable, PracticePosition, PracticeStart, SeatPlan
+
+# The one who practises, as far as a room needs owners: nobody else is ever asked for it.
+LEARNER = "learner"
+# Policies that search get a number of iterations in place of time, so that their answers depend on the seed alone.
+_ITERATIONS = 40
+
+Reply = Callable[[Room, int], Json]
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    created: Created
+    seat: int
+    # The move of another seat that must decide.
+    reply: Reply
+
+
+def start_of(wish: PracticeStart) -> Start:
+    """Raises Denied, malformed, bad_position."""
+    return from_position(wish)
+
+
+def from_position(wish: PracticePosition) -> Start:
+    bundle = bundle_of(wish.position)
+    level = good_level(bundle, wish.others)
+    created = created_at(wish.position, wish.seed, wish.seat, level)
+    return Start(created, wish.seat, lambda room, seat: policy_reply(room, seat, level))
+
+
+def created_at(position: Json, seed: str, seat: int, level: str) -> Created:
+    """The first entry of a table that begins with this position. No clock runs at it."""
+    bundle = bundle_of(position)
+    players = Match.from_position(bundle.game, position, seed).players
+    if seat >= players:
+        raise denied("no_such_seat", seat=seat)
+    seats = [SeatPlan("bot", level=level) for _ in range(players)]
+    clock = Clock(limits=dict.fromkeys(bundle.server_traits.time_limits), grace=None, waits=False)
+    wish = CreateTable(bundle.game.id, seats, clock=clock, seed=seed, start=position)
+    created = created_entry(wish, BUNDLES, LEARNER, ShuffleSecrets(seed, ""))
+    # Under no name of their own: everybody is called by their colour.
+    created.seats[seat] = SeatPlan("guest")
+    return created
+
+
+def policy_reply(room: Room, seat: int, level: str) -> Json:
+    """What a bot of this level does; the same at every request."""
+    view = room.match.game.view(room.match.state, seat)
+    decision = next(each for each in view["decisions"] if each["seat"] == seat)
+    seed = f"{room.created.seed} {room.number} {seat}"
+    return policies(room.created.game)[level](view, decision, Budget(seed, iterations=_ITERATIONS))
