@@ -1,11 +1,15 @@
 """A table of a server: everything that a client can ask of it."""
 
+from dataclasses import dataclass
+from secrets import token_hex
 from typing import Any, Literal
 
 from alcatraz.client.errors import Gone
 from alcatraz.client.links import Address
 from alcatraz.client.session import ClientSession
+from alcatraz.records.fair_shuffle import commitment
 from alcatraz.wire import (
+    AddChance,
     Agree,
     Enough,
     Explain,
@@ -21,6 +25,7 @@ from alcatraz.wire import (
     Sayable,
     SetSeat,
     SetWaiting,
+    Shuffle,
     Sit,
     Start,
     Suggest,
@@ -42,8 +47,30 @@ async def join(link: str, token: str | None = None, language: str = "en") -> "Re
     return table
 
 
+@dataclass(frozen=True, slots=True)
+class AddedChance:
+    """Random bits that we have added to the shuffles, and the digest that the table was bound to before."""
+
+    digest: str
+    bits: str
+
+    def counts(self, seat: int, shuffle: Shuffle) -> bool:
+        """After the end: whether the table kept to its digest, and our bits are among those that it used."""
+        if shuffle.seed is None or shuffle.salt is None:
+            return False
+        kept = shuffle.digest == self.digest == commitment(shuffle.seed, shuffle.salt)
+        return kept and shuffle.bits[seat : seat + 1] == [self.bits]
+
+
 class RemoteTable(ClientSession):
     """Use it with `async with`. `known` is what is known; `async for` over it tells what happens from now on."""
+
+    def __init__(
+        self, address: Address, token: str | None = None, language: str = "en", *, words: bool = False
+    ) -> None:
+        super().__init__(address, token, language, words=words)
+        # What our seats have added to the shuffles.
+        self.added: dict[int, AddedChance] = {}
 
     async def sit(self, name: str, seat: int | None = None) -> int:
         """Take an open seat, or this one; its number. Sent once only: a repeat could take a second seat."""
@@ -51,20 +78,32 @@ class RemoteTable(ClientSession):
         await self.request(Sit(name, seat))
         return next(iter(set(self.known.seats) - before))
 
+    async def add_chance(self, seat: int) -> None:
+        """Random bits of our own for the shuffles, unless a person chose those; being ready does it, too."""
+        shuffle = self.known.table.shuffle
+        if not shuffle.chosen and not any(shuffle.bits[seat : seat + 1]):
+            self.added[seat] = AddedChance(shuffle.digest, token_hex(32))
+            await self.request(AddChance(seat, self.added[seat].bits))
+
     async def rename(self, seat: int, name: str) -> None:
         await self.request(Rename(seat, name))
 
     async def leave(self, seat: int) -> None:
         await self.request(Leave(seat))
+        self.added.pop(seat, None)
 
     async def set_seat(self, seat: int, *, level: str | None = None, bot: bool = True) -> None:
         """The host gives a seat to a bot, or opens it."""
         await self.request(SetSeat(seat, "bot" if bot else "open", level))
 
     async def ready(self, seat: int, *, ready: bool = True) -> None:
+        if ready:
+            await self.add_chance(seat)
         await self.request(Ready(seat, ready))
 
     async def start(self) -> None:
+        for seat in self.known.seats:
+            await self.add_chance(seat)
         await self.request(Start())
 
     async def play(self, seat: int, move: Json, request_id: str = "") -> None:

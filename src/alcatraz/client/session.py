@@ -12,6 +12,7 @@ from alcatraz.client.links import Address
 from alcatraz.client.socket import Back, Lost, ReconnectingSocket
 from alcatraz.wire import (
     Accepted,
+    AddChance,
     Enough,
     Explain,
     Explained,
@@ -40,7 +41,7 @@ from alcatraz.wire import (
 
 Happening = Welcome | Happened | Present | Refused | Lost | Back
 # What can be sent again without being done twice: it carries its id to the log, or doing it again changes nothing.
-_REPEATABLE = (Play, Say, Remark, Undo, Explain, Suggest, Ready, Rename, SetSeat, Enough, SetWaiting, Ping)
+_REPEATABLE = (Play, Say, Remark, Undo, Explain, Suggest, Ready, AddChance, Rename, SetSeat, Enough, SetWaiting, Ping)
 _AFTER_TOO_FAST = 1.0
 
 

@@ -51,6 +51,7 @@ from alcatraz.wire.to_client import (
     Welcome,
 )
 from alcatraz.wire.to_server import (
+    AddChance,
     Agree,
     Enough,
     Explain,
@@ -78,6 +79,7 @@ from alcatraz.wire.to_server import (
 __all__ = [
     "SPECTATOR_KEY",
     "Accepted",
+    "AddChance",
     "Agree",
     "Clock",
     "CreateTable",

@@ -58,13 +58,15 @@ class Seat(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Shuffle(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """The proof that nobody chose the shuffles: a digest of the secret seed and its salt, both shown at the end."""
+    """The proof that nobody chose the shuffles: a digest of the server's seed and its salt, both shown at the end."""
 
     digest: str
     # The host chose the seed: then nothing is proved, and everybody can see that.
     chosen: bool = False
     seed: str | None = None
     salt: str | None = None
+    # By seat, the random bits that its player has added ("": none); absent if nobody has.
+    bits: list[str] = []
 
 
 class Proposal(Struct, forbid_unknown_fields=True, omit_defaults=True):

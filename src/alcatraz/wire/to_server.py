@@ -68,6 +68,14 @@ class Ready(_ToServer, tag="ready"):
     id: RequestId = ""
 
 
+class AddChance(_ToServer, tag="add_chance"):
+    """Before the start: random bits of this seat's own, once. The shuffles are made from them and the server's seed."""
+
+    seat: SeatNumber
+    bits: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    id: RequestId = ""
+
+
 class Start(_ToServer, tag="start"):
     """The host starts; every seat is taken and every guest is ready. The host's own seats are ready by that."""
 
@@ -193,6 +201,7 @@ ToServer = (
     | Leave
     | SetSeat
     | Ready
+    | AddChance
     | Start
     | Play
     | Explain

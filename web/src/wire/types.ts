@@ -10,6 +10,7 @@ export type Wire =
   | Leave
   | SetSeat
   | Ready
+  | AddChance
   | Start
   | Play
   | Explain
@@ -78,6 +79,7 @@ export type ToServer =
   | Leave
   | SetSeat
   | Ready
+  | AddChance
   | Start
   | Play
   | Explain
@@ -148,6 +150,15 @@ export interface Ready {
   type: 'ready';
   seat: number;
   ready?: boolean;
+  id?: string;
+}
+/**
+ * Before the start: random bits of this seat's own, once. The shuffles are made from them and the server's seed.
+ */
+export interface AddChance {
+  type: 'add_chance';
+  seat: number;
+  bits: string;
   id?: string;
 }
 /**
@@ -349,13 +360,14 @@ export interface Clock {
   waits?: boolean;
 }
 /**
- * The proof that nobody chose the shuffles: a digest of the secret seed and its salt, both shown at the end.
+ * The proof that nobody chose the shuffles: a digest of the server's seed and its salt, both shown at the end.
  */
 export interface Shuffle {
   digest: string;
   chosen?: boolean;
   seed?: string | null;
   salt?: string | null;
+  bits?: string[];
 }
 /**
  * Something that all the others must agree to.
@@ -750,6 +762,7 @@ export interface Practice {
     | Leave
     | SetSeat
     | Ready
+    | AddChance
     | Start
     | Play
     | Explain

@@ -156,7 +156,7 @@ class JoinSession(TableFeed):
             self.screen.clear()
             self.screen.show(table_lines(self.bundle.drawing, view, self.words, self.screen.width, {}))
             self.screen.gap()
-        self.screen.wrap(end_lines(self.known.table, self.visit.address, self.words))
+        self.screen.wrap(end_lines(self.known.table, self.visit.address, self.remote.table.added, self.words))
         if not self.screen.is_interactive or self.visit.watch:
             return False
         self.screen.say(self.words.say("join-again"), "dim")

@@ -6,7 +6,7 @@ from alcatraz.kernel.game import Json
 from alcatraz.kernel.message import Message, Term
 from alcatraz.kernel.notation.canonical import canonical_json
 from alcatraz.locale.texts import Texts
-from alcatraz.records.fair_shuffle import shuffle_is_fair
+from alcatraz.records.fair_shuffle import shuffle_proof
 from alcatraz.records.record import RecordBroken, outcome_json, replay
 
 DIFFERS = 1
@@ -24,7 +24,8 @@ def record_finding(name: str, words: Texts) -> Json:
     except RecordBroken as error:
         found = bad(name, DIFFERS, [words.tell(problem) for problem in error.problems])
         return {**found, **place(data, error)}
-    if shuffle_said(data) == "broken":
+    proof = shuffle_proof(data)
+    if proof == "broken":
         return {**bad(name, DIFFERS, [words.say("verify-shuffle-broken")]), "checkpoints": False}
     return {
         "file": name,
@@ -34,17 +35,8 @@ def record_finding(name: str, words: Texts) -> Json:
         "moves": len(table.moves),
         "checkpoints": len(data.get("checkpoints") or ()),
         "outcome": outcome_json(bundle.game.outcome(table.state)),
-        "shuffle": shuffle_said(data),
+        "shuffle": proof,
     }
-
-
-def shuffle_said(data: Json) -> str | None:
-    """What a record proves about its shuffles: fair, with a chosen seed, or broken because the record was changed."""
-    fair = shuffle_is_fair(data)
-    if fair is None:
-        return None
-    shuffle = data["shuffle"]
-    return "fair" if fair else "chosen" if isinstance(shuffle, dict) and shuffle.get("chosen") else "broken"
 
 
 def bad(name: str, code: int, problems: list[str]) -> Json:

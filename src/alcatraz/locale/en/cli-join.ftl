@@ -48,6 +48,8 @@ join-not-understood = Type help to see what you can do.
 join-only-watching = You are only watching.
 join-told = { $text }
 join-fair = The shuffles can be checked: alcatraz verify and the record.
+join-shared = Nobody chose the shuffles: your own random bits are in them. alcatraz verify checks the whole record.
+join-not-ours = The shuffles of this table are not what it was bound to, or your random bits are not in them.
 join-chosen-seed = Somebody chose the seed of this table: its shuffles prove nothing.
 
 ## Talk

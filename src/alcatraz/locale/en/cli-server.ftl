@@ -38,6 +38,7 @@ admin-no-database = { $path } is not a database of tables.
 admin-file-exists = { $path } is there already, and nothing is overwritten.
 
 verify-shuffle-fair = Its shuffles are fair: the seed is the one that the table was bound to at the start.
+verify-shuffle-shared = Nobody chose its shuffles: the seed is made from the one that the table was bound to at the start and from bits that its players added.
 verify-shuffle-chosen = Somebody chose the seed of this table: its shuffles prove nothing.
-verify-shuffle-broken = Its seed is not the one that the table was bound to at the start.
+verify-shuffle-broken = Its seed does not follow from the one that the table was bound to at the start.
 serve-database-in-use = Another server works with { $path } already. Stop it first, or choose another file with --database.

@@ -11,6 +11,7 @@ table-what-ready = { $ready ->
     [yes] { $player } is ready.
    *[no] { $player } is not ready yet.
 }
+table-what-chance-added = { $player } has added luck of their own to the shuffles.
 table-what-started = The game begins.
 table-what-started-arranged = The game begins, from an arranged position.
 table-what-clock = Time is up: a bot decides for { $player }.

@@ -116,7 +116,7 @@ web-lobby-share-text = Come and break out with us:
 web-lobby-agreed = What is agreed
 web-lobby-as-printed = none
 web-lobby-fair = Fair shuffles
-web-lobby-fair-text = Every shuffle was fixed before anybody sat down. This fingerprint proves it: at the end the secret behind it is shown, and anybody can check it.
+web-lobby-fair-text = The server’s part of the shuffles was fixed before anybody sat down, and this fingerprint proves it. The device of every player then adds random bits of its own, so nobody chooses the shuffles. At the end all of it is shown, and anybody can check it.
 web-lobby-fair-chosen = Somebody chose the shuffles of this table, so this fingerprint proves nothing.
 web-lobby-rules = Read the rules meanwhile
 

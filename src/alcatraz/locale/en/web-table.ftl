@@ -50,7 +50,11 @@ web-position = Download what everybody sees
 web-leave-table = Leave the table
 web-leave-note = Your seat stays yours: the same link brings you back. Meanwhile a bot may play for you.
 web-fair = Fair shuffles
-web-fair-text = Before the first card, this table bound itself to its shuffles by this digest. After the end the seed and its salt are shown, and everybody can check them.
+web-fair-text = Before anybody sat down, the server bound itself to its part of the shuffles by this digest; then the players’ devices added random bits of their own. After the end the seed, its salt and all bits are shown, and everybody can check them.
+web-fair-shared = Checked by this browser: the server kept to its digest, and your own random bits are in the shuffles. Nobody chose them.
+web-fair-fair = Checked by this browser: the server kept to its digest.
+web-fair-broken = Checked by this browser: this does not fit. The server did not keep to its digest, or left out your random bits.
+web-fair-insecure = This browser checks it only over https; alcatraz verify does it with the record.
 
 ## The end
 

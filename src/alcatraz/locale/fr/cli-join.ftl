@@ -48,6 +48,8 @@ join-not-understood = Tapez aide pour voir ce que vous pouvez faire.
 join-only-watching = Vous ne faites que regarder.
 join-told = { $text }
 join-fair = Les mélanges peuvent être vérifiés : alcatraz verify et l’enregistrement.
+join-shared = Personne n’a choisi les mélanges : vos propres bits au hasard y sont. alcatraz verify contrôle tout l’enregistrement.
+join-not-ours = Les mélanges de cette table ne sont pas ceux auxquels elle était liée, ou vos bits au hasard n’y sont pas.
 join-chosen-seed = Quelqu’un a choisi la graine de cette table : ses mélanges ne prouvent rien.
 
 ## Paroles

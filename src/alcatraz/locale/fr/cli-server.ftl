@@ -38,6 +38,7 @@ admin-no-database = { $path } n’est pas une base de données de tables.
 admin-file-exists = { $path } existe déjà, et rien n’est écrasé.
 
 verify-shuffle-fair = Ses mélanges sont honnêtes : la graine est celle à laquelle la table était liée au début.
+verify-shuffle-shared = Personne n’a choisi ses mélanges : la graine vient de celle à laquelle la table était liée au début et des bits ajoutés par les joueurs.
 verify-shuffle-chosen = Quelqu’un a choisi la graine de cette table : ses mélanges ne prouvent rien.
-verify-shuffle-broken = Sa graine n’est pas celle à laquelle la table était liée au début.
+verify-shuffle-broken = Sa graine ne découle pas de celle à laquelle la table était liée au début.
 serve-database-in-use = Un autre serveur utilise déjà { $path }. Arrêtez-le d’abord, ou choisissez un autre fichier avec --database.

@@ -11,6 +11,7 @@ table-what-ready = { $ready ->
     [yes] { $player } : prêt.
    *[no] { $player } : pas encore prêt.
 }
+table-what-chance-added = { $player } a ajouté sa part de hasard aux mélanges.
 table-what-started = La partie commence.
 table-what-started-arranged = La partie commence, à partir d’une position arrangée.
 table-what-clock = Le temps est écoulé : un robot décide pour { $player }.

@@ -116,7 +116,7 @@ web-lobby-share-text = Venez vous évader avec nous :
 web-lobby-agreed = Ce qui est convenu
 web-lobby-as-printed = aucune
 web-lobby-fair = Un mélange honnête
-web-lobby-fair-text = Tous les mélanges étaient fixés avant que quiconque s’assoie. Cette empreinte le prouve : à la fin, le secret qu’elle cache est montré, et chacun peut vérifier.
+web-lobby-fair-text = La part du serveur dans les mélanges était fixée avant que quiconque s’assoie, et cette empreinte le prouve. L’appareil de chaque joueur y ajoute ensuite ses propres bits au hasard : personne ne choisit les mélanges. À la fin, tout est montré, et chacun peut vérifier.
 web-lobby-fair-chosen = Quelqu’un a choisi les mélanges de cette table : cette empreinte ne prouve donc rien.
 web-lobby-rules = Lire les règles en attendant
 

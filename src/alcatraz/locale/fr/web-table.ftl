@@ -50,7 +50,11 @@ web-position = Télécharger ce que tout le monde voit
 web-leave-table = Quitter la table
 web-leave-note = Votre place reste la vôtre : le même lien vous y ramène. En attendant, un robot peut jouer pour vous.
 web-fair = Mélanges équitables
-web-fair-text = Avant la première carte, cette table s’est liée à ses mélanges par cette empreinte. Après la fin, la graine et son sel sont affichés, et chacun peut les vérifier.
+web-fair-text = Avant que quiconque s’assoie, le serveur s’est lié à sa part des mélanges par cette empreinte ; puis les appareils des joueurs ont ajouté leurs propres bits au hasard. Après la fin, la graine, son sel et tous les bits sont affichés, et chacun peut les vérifier.
+web-fair-shared = Contrôlé par ce navigateur : le serveur a tenu son empreinte, et vos propres bits au hasard sont dans les mélanges. Personne ne les a choisis.
+web-fair-fair = Contrôlé par ce navigateur : le serveur a tenu son empreinte.
+web-fair-broken = Contrôlé par ce navigateur : cela ne concorde pas. Le serveur n’a pas tenu son empreinte, ou a laissé de côté vos bits au hasard.
+web-fair-insecure = Ce navigateur ne le contrôle qu’en https ; alcatraz verify le fait avec l’enregistrement.
 
 ## La fin
 

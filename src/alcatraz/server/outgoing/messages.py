@@ -64,6 +64,8 @@ def shuffle_info(room: Room) -> Shuffle:
     shuffle = Shuffle(commitment(created.seed, created.salt), created.chosen)
     if room.phase in ("over", "closed"):
         shuffle.seed, shuffle.salt = created.seed, created.salt
+    if any(room.bits):
+        shuffle.bits = room.bits
     return shuffle
 
 

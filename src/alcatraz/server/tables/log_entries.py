@@ -64,6 +64,11 @@ class IsReady(_Entry, tag="ready"):
     ready: bool
 
 
+class ChanceAdded(_Entry, tag="chance_added"):
+    seat: int
+    bits: str
+
+
 class Started(_Entry, tag="started"):
     # A digest of the first position, to notice after an upgrade that the same seed deals another game.
     check: str
@@ -167,6 +172,7 @@ Entry = (
     | Left
     | SeatSet
     | IsReady
+    | ChanceAdded
     | Started
     | Moved
     | Undone

@@ -15,6 +15,8 @@ def record_of(room: Room, log: list[LogEntry]) -> Json:
     told = _unplayable(room, log) if room.table is None else _played(room)
     created = room.created
     told["shuffle"] = {"digest": commitment(created.seed, created.salt), "salt": created.salt}
+    if any(room.bits):
+        told["shuffle"] |= {"seed": created.seed, "bits": room.bits}
     if created.chosen:
         told["shuffle"]["chosen"] = True
     return told
@@ -36,7 +38,7 @@ def _unplayable(room: Room, log: list[LogEntry]) -> Json:
         "game": created.game,
         "rules_version": created.rules_version,
         "players": room.players,
-        "seed": created.seed,
+        "seed": room.seed,
         "options": options,
         **edition,
         **({} if created.start is None else {"start": created.start}),

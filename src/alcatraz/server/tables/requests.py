@@ -7,6 +7,7 @@ from alcatraz.server.tables.errors import denied
 from alcatraz.server.tables.log_entries import Entry
 from alcatraz.server.tables.room import Room
 from alcatraz.wire import (
+    AddChance,
     Agree,
     Enough,
     Leave,
@@ -60,6 +61,8 @@ def entries_for(room: Room, request: Request) -> list[Entry]:
             return seats.set_seat(room, owner, message)
         case Ready() as message:
             return seats.ready(room, owner, message)
+        case AddChance() as message:
+            return seats.add_chance(room, owner, message)
         case Start() as message:
             return seats.start(room, owner, message)
         case Propose() as message:

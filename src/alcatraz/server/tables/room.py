@@ -9,6 +9,7 @@ from msgspec import Struct
 from alcatraz.bundle.game_bundle import GameBundle
 from alcatraz.kernel.game import Event, Json, Move, Viewer
 from alcatraz.kernel.match import Match
+from alcatraz.records.fair_shuffle import game_seed
 from alcatraz.server.tables.errors import denied
 from alcatraz.server.tables.log_entries import Created, Moved
 from alcatraz.server.tables.owners import same_owner
@@ -28,6 +29,8 @@ class Chair:
     owner: str = ""
     level: str | None = None
     ready: bool = False
+    # What its player has added to the shuffles.
+    bits: str = ""
     away: bool = False
     # The guest whom a bot has replaced by agreement: who comes back gets the seat back.
     replaced: "Chair | None" = None
@@ -164,6 +167,16 @@ class Room:
         if self.round is not None:
             return f"round {self.round}"
         return f"moves {len(self.table.moves) // _MOVES_OF_A_PERIOD}"
+
+    @property
+    def seed(self) -> str:
+        """The seed of the game; until the start players may still add to it."""
+        return game_seed(self.created.seed, self.bits)
+
+    @property
+    def bits(self) -> list[str]:
+        """What the players have added to the shuffles, seat by seat."""
+        return [(chair.replaced or chair).bits for chair in self.chairs]
 
     @property
     def outcome(self) -> Any:

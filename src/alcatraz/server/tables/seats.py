@@ -5,11 +5,11 @@ from alcatraz.kernel.notation.canonical import digest
 from alcatraz.matches.policies import POLICIES
 from alcatraz.server.tables.errors import denied
 from alcatraz.server.tables.folding.play import first_position
-from alcatraz.server.tables.log_entries import Entry, IsReady, Left, Renamed, Seated, SeatSet, Started
+from alcatraz.server.tables.log_entries import ChanceAdded, Entry, IsReady, Left, Renamed, Seated, SeatSet, Started
 from alcatraz.server.tables.names import LONGEST_NAME, good_name, skeleton
 from alcatraz.server.tables.owners import same_owner
 from alcatraz.server.tables.room import Room
-from alcatraz.wire import Leave, Ready, Rename, SetSeat, Sit, Start
+from alcatraz.wire import AddChance, Leave, Ready, Rename, SetSeat, Sit, Start
 
 
 def sit(room: Room, owner: str, message: Sit) -> list[Entry]:
@@ -50,6 +50,17 @@ def ready(room: Room, owner: str, message: Ready) -> list[Entry]:
     room.must_be("lobby")
     chair = room.chair_of(owner, message.seat)
     return [] if chair.ready == message.ready else [IsReady(message.seat, message.ready)]
+
+
+def add_chance(room: Room, owner: str, message: AddChance) -> list[Entry]:
+    """Once only: who could change their bits could try out shuffles, if they knew the server's seed."""
+    room.must_be("lobby")
+    chair = room.chair_of(owner, message.seat)
+    if room.created.chosen:
+        raise denied("chosen_seed")
+    if chair.bits and chair.bits != message.bits:
+        raise denied("chance_added")
+    return [] if chair.bits else [ChanceAdded(message.seat, message.bits)]
 
 
 def start(room: Room, owner: str, message: Start) -> list[Entry]:

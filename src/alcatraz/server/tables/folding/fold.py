@@ -95,6 +95,7 @@ _FOLDS: dict[type, Callable[[Room, e.LogEntry, Any], Step]] = {
     e.Left: lobby.left,
     e.SeatSet: lobby.seat_set,
     e.IsReady: lobby.ready,
+    e.ChanceAdded: lobby.chance_added,
     e.Started: play.started,
     e.Moved: play.moved,
     e.Undone: play.undone,

@@ -27,3 +27,8 @@ def seat_set(room: Room, logged: e.LogEntry, entry: e.SeatSet) -> Step:
 def ready(room: Room, logged: e.LogEntry, entry: e.IsReady) -> Step:
     room.chairs[entry.seat].ready = entry.ready
     return Step(logged.number, {"type": "ready", "seat": entry.seat, "ready": entry.ready}, table=True)
+
+
+def chance_added(room: Room, logged: e.LogEntry, entry: e.ChanceAdded) -> Step:
+    room.chairs[entry.seat].bits = entry.bits
+    return Step(logged.number, {"type": "chance_added", "seat": entry.seat}, table=True)

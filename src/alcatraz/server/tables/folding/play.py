@@ -32,8 +32,8 @@ def first_position(room: Room) -> Match[Any]:
     created = room.created
     try:
         if created.start is not None:
-            return Match.from_position(room.bundle.game, created.start, created.seed)
-        return Match.new(room.bundle.game, room.players, created.seed, created.options)
+            return Match.from_position(room.bundle.game, created.start, room.seed)
+        return Match.new(room.bundle.game, room.players, room.seed, created.options)
     except ContractError as error:
         raise LogDiverged from error
 
