@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from alcatraz.games.registry import BUNDLES, GAMES
-from alcatraz.records.fair_shuffle import shuffle_is_fair
+from alcatraz.records.fair_shuffle import shuffle_proof
 from alcatraz.records.record import replay
 from tests.server.hosted import Client, Hosted, Json, hosted
 
@@ -72,7 +72,7 @@ def test_people_and_bots_play_a_whole_game(server: Hosted, game: str) -> None:
     play_to_the_end(clients, random.Random(game))
     record = server.get(f"/tables/{table}/record").json()
     assert replay(GAMES[game], record).game.id == game
-    assert shuffle_is_fair(record)
+    assert shuffle_proof(record) == "fair"
     assert record["talk"][0]["text"] == "Good luck!"
     for client in clients:
         assert up_to_date(client).table["outcome"]["explanation"]
