@@ -9,6 +9,7 @@ from alcatraz.extras import require
 
 require("client")
 
+from alcatraz.wire.editions import LONGEST_FILE, CheckEdition, EditionAnswer, ReadEdition
 from alcatraz.wire.guide import Doable, Group, Refusable, Sayable, Undoable, Waiting
 from alcatraz.wire.http import (
     CreateTable,
@@ -76,12 +77,15 @@ from alcatraz.wire.to_server import (
 )
 
 __all__ = [
+    "LONGEST_FILE",
     "SPECTATOR_KEY",
     "Accepted",
     "Agree",
+    "CheckEdition",
     "Clock",
     "CreateTable",
     "Doable",
+    "EditionAnswer",
     "Enough",
     "Error",
     "Explain",
@@ -119,6 +123,7 @@ __all__ = [
     "Present",
     "Proposal",
     "Propose",
+    "ReadEdition",
     "Ready",
     "RecordedPosition",
     "Refusable",
