@@ -1,7 +1,9 @@
 /** What the page must know of a game to show it. */
 import type { Component } from 'svelte';
+import type { EditionDesk } from './editions/desk.svelte';
+import type { Edition } from './editions/edition';
 import type { Json } from './wire/messages';
-import type { Answer } from './settle/answers';
+import type { Answer, Position } from './settle/answers';
 import type { Desk } from './settle/desk.svelte';
 import type { Declared } from './settle/form/declared';
 import type { ValueWords } from './settle/form/words';
@@ -29,6 +31,14 @@ export interface GamePage {
   deals: { builder: Lazy<{ session: TableSession; onclose: () => void }>; answerable: string[] } | null;
   /** If positions can be arranged on a drawn board; else only in a form and as JSON. */
   editor: GameEditor | null;
+  /** If owners of its box can edit their values in a form; else only in a file. */
+  edition: (() => Promise<EditionForm>) | null;
+}
+
+export interface EditionForm {
+  Form: Component<{ desk: EditionDesk }>;
+  /** Whether an edition has the shape that the form needs; its values may still be wrong. */
+  readable: (content: Edition) => boolean;
 }
 
 /** Small screens show the board and the rest of the position one at a time. */
@@ -51,4 +61,6 @@ export interface EditorTools {
   /** A field whose values the position itself knows better than its declaration. */
   refined: (field: string, type: Declared, answer: Answer) => Declared;
   words: (answer: Answer) => ValueWords;
+  /** The same position with the values of another box, null for ours; what that box has no place for goes. */
+  withEdition: ((position: Position, edition: Edition | null, ours: Edition, answer: Answer) => Position) | null;
 }

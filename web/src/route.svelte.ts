@@ -2,13 +2,14 @@
 
 export type Route =
   | { page: 'home' }
-  | { page: 'new'; game: string }
-  | { page: 'device'; game: string }
+  | { page: 'new' | 'device'; game: string; fragment: string }
   | { page: 'table'; table: string }
   /** Without a game: the first one. With a table: what that table plays. */
   | { page: 'rulebook'; game: string; rule: string; table: string }
   /** Without a game: the first one. What is in the fragment is read by the page. */
   | { page: 'settle'; game: string; fragment: string }
+  /** Without a game: the first one. */
+  | { page: 'box'; game: string; fragment: string }
   | { page: 'lost' };
 
 export function routeOf(path: string, hash: string, query = ''): Route {
@@ -16,13 +17,13 @@ export function routeOf(path: string, hash: string, query = ''): Route {
   if (more.length > 0) return { page: 'lost' };
   if (first === '') return { page: 'home' };
   if (first === 't' && second) return { page: 'table', table: second };
-  if (first === 'new' && second) return { page: 'new', game: second };
-  if (first === 'device' && second) return { page: 'device', game: second };
+  if ((first === 'new' || first === 'device') && second)
+    return { page: first, game: second, fragment: hash.replace(/^#/, '') };
   if (first === 'rulebook') {
     const table = decodeURIComponent(/[?&]table=([^&]*)/.exec(query)?.[1] ?? '');
     return { page: 'rulebook', game: second, rule: hash.replace(/^#/, ''), table };
   }
-  if (first === 'settle') return { page: 'settle', game: second, fragment: hash.replace(/^#/, '') };
+  if (first === 'settle' || first === 'box') return { page: first, game: second, fragment: hash.replace(/^#/, '') };
   return { page: 'lost' };
 }
 

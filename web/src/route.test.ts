@@ -13,8 +13,9 @@ describe('routeOf', () => {
   it('finds every page by its address', () => {
     expect(routeOf('/', '')).toEqual({ page: 'home' });
     expect(routeOf('/t/abc', '')).toEqual({ page: 'table', table: 'abc' });
-    expect(routeOf('/new/chess', '')).toEqual({ page: 'new', game: 'chess' });
-    expect(routeOf('/device/chess', '')).toEqual({ page: 'device', game: 'chess' });
+    expect(routeOf('/new/chess', '')).toEqual({ page: 'new', game: 'chess', fragment: '' });
+    expect(routeOf('/box/chess', '#table=x')).toEqual({ page: 'box', game: 'chess', fragment: 'table=x' });
+    expect(routeOf('/device/chess', '')).toEqual({ page: 'device', game: 'chess', fragment: '' });
     const book = { page: 'rulebook', game: 'chess', rule: 'B-2.1', table: '' };
     expect(routeOf('/rulebook/chess', '#B-2.1')).toEqual(book);
     expect(routeOf('/rulebook/chess', '#B-2.1', '?table=abc')).toEqual({ ...book, table: 'abc' });

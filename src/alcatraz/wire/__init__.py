@@ -9,6 +9,7 @@ from alcatraz.extras import require
 
 require("client")
 
+from alcatraz.wire.editions import LONGEST_FILE, CheckEdition, EditionAnswer, ReadEdition
 from alcatraz.wire.guide import Doable, Group, Refusable, Sayable, Undoable, Waiting
 from alcatraz.wire.http import (
     CreateTable,
@@ -77,13 +78,16 @@ from alcatraz.wire.to_server import (
 )
 
 __all__ = [
+    "LONGEST_FILE",
     "SPECTATOR_KEY",
     "Accepted",
     "AddChance",
     "Agree",
+    "CheckEdition",
     "Clock",
     "CreateTable",
     "Doable",
+    "EditionAnswer",
     "Enough",
     "Error",
     "Explain",
@@ -121,6 +125,7 @@ __all__ = [
     "Present",
     "Proposal",
     "Propose",
+    "ReadEdition",
     "Ready",
     "RecordedPosition",
     "Refusable",

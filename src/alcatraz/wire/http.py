@@ -40,7 +40,7 @@ class TableCreated(Struct, forbid_unknown_fields=True):
     token: str
 
 
-class ListedTable(Struct, forbid_unknown_fields=True):
+class ListedTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """GET /tables: one that anybody may join or watch."""
 
     id: str
@@ -49,6 +49,8 @@ class ListedTable(Struct, forbid_unknown_fields=True):
     phase: Phase
     seats: list[Seat]
     clock: Clock
+    # The name of the owner's edition that it plays with, by language.
+    edition: dict[str, str] | None = None
 
 
 class TableList(Struct, forbid_unknown_fields=True):

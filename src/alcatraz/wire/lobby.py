@@ -50,6 +50,8 @@ class ListedGame(_Part):
     secrets: bool
     levels: list[Level]
     options: list[Option]
+    # Whether owners of its box can put in their own values: the option `edition`, and the requests about editions.
+    edition: bool = False
 
 
 class Language(_Part):

@@ -113,3 +113,5 @@ class TableInfo(Struct, forbid_unknown_fields=True, omit_defaults=True):
     rematch: str | None = None
     # It was started from a position that somebody had arranged, who knows all of it.
     arranged: bool = False
+    # It plays with the component values of an owner's edition: what that is called, by language.
+    edition: dict[str, str] | None = None

@@ -12,4 +12,5 @@ export const BOAT: GamePage = {
   limited: [],
   deals: null,
   editor: { screen: () => import('./editing/Editor.svelte'), tools: () => import('./editing/tools') },
+  edition: null,
 };

@@ -11,4 +11,5 @@ export const PLAIN: GamePage = {
   limited: [],
   deals: null,
   editor: null,
+  edition: null,
 };

@@ -31,4 +31,5 @@ export const SCAPEGOAT: GamePage = {
     answerable: ['propose_vote', 'promise', 'ask', 'threat'],
   },
   editor: { screen: () => import('./editing/Editor.svelte'), tools: () => import('./editing/tools') },
+  edition: () => import('./box/form'),
 };

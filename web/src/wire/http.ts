@@ -28,7 +28,7 @@ export class Problem extends Error {
 /** Statuses of a server that is busy, or of something in front of it. */
 const PASSING = new Set([429, 500, 502, 503, 504]);
 
-async function fetched<T>(address: string, request?: RequestInit): Promise<T> {
+export async function fetched<T>(address: string, request?: RequestInit): Promise<T> {
   let response: Response;
   try {
     response = await fetch(address, request);

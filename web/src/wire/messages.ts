@@ -7,6 +7,7 @@ import type * as wire from './types';
 export type {
   Accepted,
   Clock,
+  EditionAnswer,
   Explained,
   FieldProblem,
   ListedTable,

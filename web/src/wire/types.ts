@@ -70,8 +70,11 @@ export type Wire =
   | Practice
   | PracticePosition
   | PracticeAnswer
-  | Error
-  | FieldProblem;
+  | ReadEdition
+  | CheckEdition
+  | EditionAnswer
+  | FieldProblem
+  | Error;
 export type ToServer =
   | Hello
   | Sit
@@ -334,6 +337,9 @@ export interface TableInfo {
   closed?: string | null;
   rematch?: string | null;
   arranged?: boolean;
+  edition?: {
+    [k: string]: string;
+  } | null;
 }
 /**
  * A seat as everybody sees it.
@@ -668,6 +674,9 @@ export interface ListedTable {
   phase: 'closed' | 'lobby' | 'over' | 'paused' | 'playing';
   seats: Seat[];
   clock: Clock;
+  edition?: {
+    [k: string]: string;
+  } | null;
 }
 /**
  * GET /tables/{id}: what anybody with the link may know.
@@ -701,6 +710,7 @@ export interface ListedGame {
   secrets: boolean;
   levels: Level[];
   options: Option[];
+  edition?: boolean;
 }
 /**
  * Who plays for a seat without a person; the weakest first.
@@ -801,12 +811,30 @@ export interface PracticeAnswer {
   messages: Record<string, unknown>[];
 }
 /**
- * Any HTTP answer that is not a success.
+ * POST /editions/read: what is in the text of an edition file, and everything that is wrong with it.
  */
-export interface Error {
-  kind: string;
-  message: string;
-  problems?: FieldProblem[];
+export interface ReadEdition {
+  game: string;
+  text: string;
+  name?: string;
+  language?: string;
+}
+/**
+ * POST /editions/check: everything that is wrong with the content of an edition; if nothing is, its file.
+ */
+export interface CheckEdition {
+  game: string;
+  edition: Record<string, unknown>;
+  language?: string;
+}
+/**
+ * What `alcatraz edition check` would say about it.
+ */
+export interface EditionAnswer {
+  edition: Record<string, unknown> | null;
+  problems: FieldProblem[];
+  summary?: string;
+  text?: string;
 }
 /**
  * One thing that is wrong, and the path of the field it stands in: `players[1].items`; empty if it is in none.
@@ -814,4 +842,12 @@ export interface Error {
 export interface FieldProblem {
   field: string;
   message: string;
+}
+/**
+ * Any HTTP answer that is not a success.
+ */
+export interface Error {
+  kind: string;
+  message: string;
+  problems?: FieldProblem[];
 }

@@ -4,6 +4,7 @@ import re
 from importlib import resources
 from typing import Any, Final
 
+from alcatraz.bundle.edition_file import Mistake
 from alcatraz.games.scapegoat.model.bag import count
 from alcatraz.games.scapegoat.model.components import ITEMS, KINDS, PLACES
 from alcatraz.games.scapegoat.model.edition import Edition, read_edition
@@ -11,6 +12,7 @@ from alcatraz.kernel.game import Json
 from alcatraz.kernel.message import Arg, Message, Term
 
 ALL_GOLD: Final = (1 << PLACES) - 1
+_NUMBER: Final = re.compile(r"^(task|location)\[(\d+)\]")
 _ENTRY: Final = re.compile(r"edition\.(task|location)\[(\d+)\](?:\.(.*))?")
 
 
@@ -18,8 +20,8 @@ class ScapegoatEditionFile:
     def built_in(self) -> str:
         return resources.files("alcatraz.games.scapegoat").joinpath("edition.toml").read_text(encoding="utf-8")
 
-    def problems(self, content: object) -> list[Message]:
-        return [_in_the_file(problem, content) for problem in read_edition(content)[1]]
+    def mistakes(self, content: object) -> list[Mistake]:
+        return [Mistake(_path(problem), _in_the_file(problem, content)) for problem in read_edition(content)[1]]
 
     def summary(self, content: Json) -> Message:
         tasks = content["task"]
@@ -28,6 +30,9 @@ class ScapegoatEditionFile:
         args: dict[str, Arg] = {"name": content["name"]["en"], "tasks": len(tasks), "printed": printed}
         sides: dict[str, Arg] = {"silver": _left_over(edition, 0), "gold": _left_over(edition, ALL_GOLD)}
         return Message("edition-summary", {**args, **sides})
+
+    def names(self, content: Json) -> dict[str, str]:
+        return dict(content["name"])
 
 
 EDITION_FILE = ScapegoatEditionFile()
@@ -43,6 +48,12 @@ def _left_over(edition: Edition, gold: int) -> tuple[Arg, ...] | str:
             text = "edition-in-the-box" if more > 0 else "edition-empty-spaces"
             found.append(Message(text, {"item": Term(f"item-{ITEMS[kind]}"), "count": abs(more)}))
     return tuple(found) or "none"
+
+
+def _path(problem: Message) -> str:
+    """Where it is in the content. The sentences count cards and tiles from 1, as people do."""
+    field = str(problem.args["field"]).removeprefix("edition").removeprefix(".")
+    return _NUMBER.sub(lambda found: f"{found[1]}[{int(found[2]) - 1}]", field)
 
 
 def _in_the_file(problem: Message, content: Any) -> Message:

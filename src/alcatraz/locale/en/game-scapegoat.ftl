@@ -147,6 +147,9 @@ edition-no-space-at-all = { $field }: there are tokens of the kind { $item }, bu
 edition-too-many-items = { $field }: a task needs at most { $most } items.
 edition-too-many-languages = { $field }: a text in at most { $most } languages is expected.
 edition-name-too-long = { $field }: at most { $most } characters are expected.
+edition-name-empty = { $field }: a text is expected that says something.
+edition-name-unseen = { $field }: letters that nobody sees, such as line breaks and marks of direction, cannot stand here.
+edition-too-large = The edition has { $got } characters; at most { $most } are read.
 
 ## Positions that cannot be
 

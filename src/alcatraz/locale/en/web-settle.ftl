@@ -112,6 +112,7 @@ web-settle-coordinate = { $what }: { $index ->
    *[other] column, A is 1
 }
 web-settle-as-json = { $what } is changed in the JSON text.
+web-settle-edition = Component values of this table
 web-settle-rulings = Rulings of this table
 web-settle-json = Everything as JSON
 web-settle-json-text = The whole position. Fields that are left out get their defaults.

@@ -147,6 +147,9 @@ edition-no-space-at-all = { $field } : il y a des jetons de la sorte { $item },
 edition-too-many-items = { $field } : une tâche demande au plus { $most } objets.
 edition-too-many-languages = { $field } : un texte en { $most } langues au plus est attendu.
 edition-name-too-long = { $field } : { $most } caractères au plus sont attendus.
+edition-name-empty = { $field } : un texte qui dise quelque chose est attendu.
+edition-name-unseen = { $field } : des caractères invisibles, comme un saut de ligne ou un signe de direction, ne peuvent figurer ici.
+edition-too-large = L’édition compte { $got } caractères ; au plus { $most } sont lus.
 
 ## Positions impossibles
 

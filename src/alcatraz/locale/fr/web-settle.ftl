@@ -112,6 +112,7 @@ web-settle-coordinate = { $what } : { $index ->
    *[other] colonne, A vaut 1
 }
 web-settle-as-json = { $what } se change dans le texte JSON.
+web-settle-edition = Valeurs du matériel de cette table
 web-settle-rulings = Décisions de cette table
 web-settle-json = Tout, en JSON
 web-settle-json-text = La position entière. Les champs absents prennent leur valeur par défaut.

@@ -10,6 +10,7 @@ from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from alcatraz.server.http.editions import EditionHandlers
 from alcatraz.server.http.handlers import Handlers, on_bug, on_denied
 from alcatraz.server.http.positions import PositionHandlers
 from alcatraz.server.http.practice import PracticeHandler
@@ -60,6 +61,7 @@ def make_app(
         _add_pages(app, pages)
         _add_positions(app, PositionHandlers(context, judging))
         app.routes.append(Route("/practice", PracticeHandler(context, judging).answer, methods=["POST"]))
+        _add_editions(app, EditionHandlers(context, judging))
         app.routes.extend([*page.routes(), Route("/{anything:path}", pages.lost)])
         housekeeping = asyncio.get_running_loop().create_task(sweep_regularly(context))
         try:
@@ -106,6 +108,16 @@ def _add_positions(app: Starlette, positions: PositionHandlers) -> None:
             Route("/positions", positions.position, methods=["POST"]),
             Route("/positions/judge", positions.judge, methods=["POST"]),
             Route("/positions/fields/{game}", positions.fields),
+        ]
+    )
+
+
+def _add_editions(app: Starlette, editions: EditionHandlers) -> None:
+    app.routes.extend(
+        [
+            Route("/editions/read", editions.read, methods=["POST"]),
+            Route("/editions/check", editions.check, methods=["POST"]),
+            Route("/editions/{game}", editions.built_in),
         ]
     )
 

@@ -29,6 +29,7 @@ def _game(bundle: GameBundle, words: Texts) -> ListedGame:
         secrets=bundle.has_secrets,
         levels=[_level(level, words) for level in bundle.levels or bundle.policies or (bundle.stand_in,)],
         options=[_option(option, f"lobby-{name}-{option.id.replace('_', '-')}", words) for option in bundle.lobby],
+        edition=bundle.edition_file is not None,
     )
 
 

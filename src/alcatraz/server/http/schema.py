@@ -20,6 +20,9 @@ _TOP = {
     "PositionSource": wire.NewPosition | wire.RecordedPosition | wire.SeenPosition,
     "Practice": wire.Practice,
     "PracticeAnswer": wire.PracticeAnswer,
+    "ReadEdition": wire.ReadEdition,
+    "CheckEdition": wire.CheckEdition,
+    "EditionAnswer": wire.EditionAnswer,
     "Error": wire.Error,
 }
 

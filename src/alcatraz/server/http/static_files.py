@@ -15,7 +15,17 @@ from alcatraz.locale.texts import Texts
 
 INDEX = "index.html"
 # Where the page itself decides what to show.
-SCREENS = ("/", "/rulebook", "/rulebook/{game}", "/new/{game}", "/device/{game}", "/settle", "/settle/{game}")
+SCREENS = (
+    "/",
+    "/rulebook",
+    "/rulebook/{game}",
+    "/new/{game}",
+    "/device/{game}",
+    "/settle",
+    "/settle/{game}",
+    "/box",
+    "/box/{game}",
+)
 # Files in here have a digest of their content in their names: another content has another name.
 _FOREVER = "assets/"
 # The table of the standard library alone: that of the machine may say anything, and says it differently elsewhere.

@@ -52,7 +52,15 @@ def table_info(room: Room, link: str, words: Texts, present: frozenset[int] = NO
         closed=None if room.closed is None else words.say(room.closed),
         rematch=room.rematch,
         arranged=created.start is not None,
+        edition=edition_names(room),
     )
+
+
+def edition_names(room: Room) -> dict[str, str] | None:
+    """What the owner's edition at this table is called; None: it plays with the values that come with the game."""
+    file = room.bundle.edition_file
+    content = (room.created.start or room.created.options).get("edition")
+    return None if file is None or content is None else file.names(content)
 
 
 def seat_info(chair: Chair, *, connected: bool) -> Seat:
@@ -156,5 +164,6 @@ def summary_of(room: Room, link: str) -> Summary:
     shown = b""
     if created.listed:
         seats = [seat_info(chair, connected=False) for chair in room.chairs]
-        shown = msgspec.json.encode(ListedTable(room.id, link, created.game, room.phase, seats, room.clock))
+        edition = edition_names(room)
+        shown = msgspec.json.encode(ListedTable(room.id, link, created.game, room.phase, seats, room.clock, edition))
     return Summary(created.game, room.phase, created.listed, room.at, next_deadline(room), shown)

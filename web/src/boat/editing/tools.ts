@@ -7,4 +7,5 @@ export const TOOLS: EditorTools = {
   fields: ['players', 'guards', 'prisoners', 'turn'],
   refined: (_, type) => type,
   words: () => () => undefined,
+  withEdition: null,
 };

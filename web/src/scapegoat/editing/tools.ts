@@ -1,7 +1,8 @@
 /** How the page arranges positions of The Scapegoat, beside its screen. */
 import type { EditorTools } from '../../game-page';
-import { emptyBoard } from './edits';
+import { emptyBoard, type Prison } from './edits';
 import { piecesOf } from './edited-view';
+import { withEdition } from './other-edition';
 
 export const TOOLS: EditorTools = {
   empty: emptyBoard,
@@ -17,4 +18,6 @@ export const TOOLS: EditorTools = {
     const task = piecesOf(answer)?.tasks.find((each) => each.id === name);
     return task && `${task.element} · ${task.title}`;
   },
+  withEdition: (position, edition, ours, answer) =>
+    withEdition(position as unknown as Prison, edition, ours, piecesOf(answer)),
 };

@@ -9,6 +9,7 @@ import tomllib
 from functools import cache
 from importlib import resources
 from typing import Any, Final
+from unicodedata import category
 
 from alcatraz.games.scapegoat.model.bag import bag_of, contents, count, size
 from alcatraz.games.scapegoat.model.components import (
@@ -25,17 +26,21 @@ from alcatraz.games.scapegoat.model.components import (
     VISITING_AREA,
 )
 from alcatraz.kernel.message import Message
-from alcatraz.kernel.notation.canonical import digest
+from alcatraz.kernel.notation.canonical import canonical_json, digest
 from alcatraz.kernel.notation.fields import Fields, echo
 
 FORMAT: Final = 1
 SOURCES: Final = ("printed", "house")
+# Control and format characters (marks of direction, line breaks), halves of characters, and those without a meaning.
+_UNSEEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 _ID: Final = re.compile(r"[a-z][a-z0-9_]*\Z")
 # S-2.3: two rounds of four cards. A rule, so the file may state it but not change it.
 GUARDS_AT_START: Final = 8
 _MOST_ITEMS_OF_A_TASK: Final = 6
 _MOST_SPACES: Final = 15
-# Names are sent with every view.
+# An edition is sent with every view of its table.
+_LARGEST: Final = 40_000
+_MOST_TASKS: Final = 100
 _LONGEST_NAME: Final = 80
 _MOST_LANGUAGES: Final = 20
 
@@ -119,9 +124,13 @@ def read_edition(content: object) -> tuple[Edition, list[Message]]:
     """The edition that this content describes, and everything that is wrong with it."""
     fields = Fields(content, "edition")
     edition = Edition(fields.data)
+    characters = len(canonical_json(fields.data))
+    if characters > _LARGEST:
+        # Not read any further: a thousand wrong cards would be a thousand sentences.
+        fields.problem("edition-too-large", "edition", most=_LARGEST, got=characters)
+        return edition, fields.problems
     fields.integer("format", FORMAT, FORMAT)
-    if not isinstance(fields.raw("id"), str):
-        fields.problem("json-not-a-text", fields.name("id"), got=echo(fields.data.get("id")))
+    _must_be_a_name(fields, fields.name("id"), fields.raw("id"))
     _read_names(fields, "name")
     _read_limits(fields, edition)
     _read_spaces(fields, edition)
@@ -151,7 +160,7 @@ def _read_limits(fields: Fields, edition: Edition) -> None:
 
 def _read_spaces(fields: Fields, edition: Edition) -> None:
     named: set[int] = set()
-    for index, entry in enumerate(fields.items("location", None)):
+    for index, entry in enumerate(_at_most(fields, "location", PLACES)):
         place_fields = Fields(entry, f"{fields.path}.location[{index + 1}]", fields.problems)
         place = place_fields.choice("id", LOCATIONS)
         edition.spaces[place] = edition.gold_spaces[place] = _read_side(place_fields, "spaces", place)
@@ -183,7 +192,7 @@ def _read_side(fields: Fields, name: str, place: int) -> int:
 
 
 def _read_tasks(fields: Fields, edition: Edition) -> None:
-    for index, entry in enumerate(fields.items("task", None)):
+    for index, entry in enumerate(_at_most(fields, "task", _MOST_TASKS)):
         task_fields = Fields(entry, f"{fields.path}.task[{index + 1}]", fields.problems)
         task_id = task_fields.raw("id")
         if not (isinstance(task_id, str) and len(task_id) <= _LONGEST_NAME and _ID.match(task_id)):
@@ -225,18 +234,39 @@ def _source(fields: Fields) -> None:
     fields.choice("source", SOURCES)
 
 
+def _at_most(fields: Fields, name: str, most: int) -> list[Any]:
+    entries = fields.items(name, None)
+    if len(entries) > most:
+        fields.problem("json-too-long", fields.name(name), most=most)
+    return entries[:most]
+
+
 def _read_names(fields: Fields, name: str) -> dict[str, str]:
     """A text per language; English is the one that must be there."""
     names = Fields(fields.raw(name), fields.name(name), fields.problems)
-    if not isinstance(names.raw("en"), str):
-        names.problem("json-not-a-text", names.name("en"), got=echo(names.data.get("en")))
     if len(names.data) > _MOST_LANGUAGES:
         names.problem("edition-too-many-languages", fields.name(name), most=_MOST_LANGUAGES)
-    texts = {language: text for language, text in names.data.items() if isinstance(text, str)}
-    for language, text in texts.items():
-        if len(text) > _LONGEST_NAME or len(language) > _LONGEST_NAME:
+    texts: dict[str, str] = {}
+    for language in sorted({*names.data, "en"}):
+        text = names.data.get(language)
+        _must_be_a_name(names, names.name(language[:_LONGEST_NAME]), text)
+        if len(language) > _LONGEST_NAME:
             names.problem("edition-name-too-long", names.name(language[:_LONGEST_NAME]), most=_LONGEST_NAME)
+        if isinstance(text, str):
+            texts[language] = text
     return texts
+
+
+def _must_be_a_name(fields: Fields, where: str, text: object) -> None:
+    """A text that everybody at the table can read: strangers see it."""
+    if not isinstance(text, str):
+        fields.problem("json-not-a-text", where, got=echo(text))
+    elif len(text) > _LONGEST_NAME:
+        fields.problem("edition-name-too-long", where, most=_LONGEST_NAME)
+    elif not text.strip():
+        fields.problem("edition-name-empty", where)
+    elif any(category(letter) in _UNSEEN for letter in text):
+        fields.problem("edition-name-unseen", where)
 
 
 @cache
