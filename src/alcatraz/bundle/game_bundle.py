@@ -17,6 +17,7 @@ from alcatraz.bundle.meanings import Meanings
 from alcatraz.bundle.rulings import Rulings
 from alcatraz.bundle.server_traits import ServerTraits
 from alcatraz.bundle.statistics import Statistics
+from alcatraz.bundle.valuation import Valuation
 from alcatraz.bundle.words import Say, Words
 from alcatraz.kernel.game import Game, Json
 from alcatraz.kernel.notation.schema import AnyOf, Record
@@ -62,5 +63,7 @@ class GameBundle:
     moves: AnyOf | None = None
     # What there is to place when a position is arranged, from a view of it: cards, tokens, spaces.
     pieces: Callable[[Json, Say], Json] | None = None
+    # What its positions are worth to each seat; without it matches are played and not analysed.
+    valuation: Valuation | None = None
     # What its rulebook contains besides the rules, read from its files when somebody opens it.
     book: Callable[[], Book] | None = None

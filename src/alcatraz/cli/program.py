@@ -14,6 +14,7 @@ COMMANDS = {
     "rules": "alcatraz.cli.rules.command",
     "edition": "alcatraz.cli.edition.command",
     "replay": "alcatraz.cli.replay.command",
+    "analyse": "alcatraz.cli.analyse.command",
     "verify": "alcatraz.cli.verify.command",
     "solve": "alcatraz.cli.solve.command",
     "simulate": "alcatraz.cli.simulate.command",

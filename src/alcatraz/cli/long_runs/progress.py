@@ -33,10 +33,20 @@ def about(seconds: float, words: Texts) -> str:
 class Progress:
     """Everything goes to standard error."""
 
-    def __init__(self, done: int, total: int, words: Texts, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        done: int,
+        total: int,
+        words: Texts,
+        clock: Callable[[], float] = time.monotonic,
+        *,
+        what: str = "long-run-games",
+        line: str = "long-run-line",
+    ) -> None:
         self._before = self._done = done
         self._total = total
         self._words = words
+        self._line = line
         self._clock = clock
         self._started = self._last = clock()
         # How long each took so far; unknown at first.
@@ -50,7 +60,7 @@ class Progress:
             TextColumn("{task.fields[left]}"),
         )
         self._bar = Bar(*columns, console=console, transient=True, disable=not console.is_terminal)
-        self._task = self._bar.add_task(words.say("long-run-games"), total=total, completed=done, left="")
+        self._task = self._bar.add_task(words.say(what), total=total, completed=done, left="")
 
     def __enter__(self) -> Self:
         self._bar.start()
@@ -74,5 +84,5 @@ class Progress:
         self._bar.update(self._task, advance=1, left=shown)
         if left and self._bar.disable and now >= self._next_line:
             counts: dict[str, Arg] = {"played": self._done, "total": self._total, "time": left}
-            print(self._words.say("long-run-line", counts), file=sys.stderr, flush=True)
+            print(self._words.say(self._line, counts), file=sys.stderr, flush=True)
             self._next_line = now + max(_BETWEEN_LINES, now - self._started)

@@ -15,6 +15,7 @@ from alcatraz.games.boat.notation.move_table import MOVES
 from alcatraz.games.boat.server_traits import SERVER_TRAITS
 from alcatraz.games.boat.statistics import STATISTICS
 from alcatraz.games.boat.terminal.drawing import DRAWING
+from alcatraz.games.boat.valuation import VALUATION
 from alcatraz.games.boat.words.boat_words import WORDS
 from alcatraz.games.boat.words.meanings import meanings
 
@@ -44,4 +45,5 @@ BUNDLE = GameBundle(
     position=POSITION,
     moves=MOVES.json_type(),
     book=book,
+    valuation=VALUATION,
 )

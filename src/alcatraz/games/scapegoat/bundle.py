@@ -18,6 +18,7 @@ from alcatraz.games.scapegoat.promises import TALK
 from alcatraz.games.scapegoat.server_traits import SERVER_TRAITS
 from alcatraz.games.scapegoat.statistics import STATISTICS
 from alcatraz.games.scapegoat.terminal.drawing import DRAWING
+from alcatraz.games.scapegoat.valuation import VALUATION
 from alcatraz.games.scapegoat.words.meanings import meanings
 from alcatraz.games.scapegoat.words.scapegoat_words import WORDS
 
@@ -57,4 +58,5 @@ BUNDLE = GameBundle(
     moves=MOVES.json_type(),
     pieces=pieces,
     book=book,
+    valuation=VALUATION,
 )

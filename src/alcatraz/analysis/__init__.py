@@ -1,0 +1,1 @@
+"""Who moved whose chances in a finished match: values, turning points, mistakes. Knows no game."""

@@ -1,0 +1,77 @@
+"""The turning points of a match: the largest changes of anybody's chances, at most five, one of each turn."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from alcatraz.analysis.contributions import Contribution
+from alcatraz.analysis.recorded_match import RecordedMatch
+from alcatraz.analysis.segments import Segment
+from alcatraz.analysis.shapley import Values
+
+MOST: Final = 5
+# Where people decided enough, so many of the five may be luck.
+MOST_LUCK: Final = 2
+# A smaller change is no turning point.
+LEAST: Final = 0.05
+
+Kind = Literal["turn", "together", "luck"]
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    # The index of its segment.
+    segment: int
+    kind: Kind
+    # What changed for each seat, and from what.
+    change: tuple[float, ...]
+    before: tuple[float, ...]
+
+    @property
+    def whom(self) -> int:
+        """The seat whose chances changed most."""
+        return max(range(len(self.change)), key=lambda seat: abs(self.change[seat]))
+
+    @property
+    def size(self) -> float:
+        return abs(self.change[self.whom])
+
+
+def turning_points(
+    match: RecordedMatch, parts: Sequence[Segment], contributions: Sequence[Contribution], start: Values
+) -> list[TurningPoint]:
+    """The largest first."""
+    found = _candidates(parts, contributions, start)
+    chosen: list[TurningPoint] = []
+    for kinds, most in ((("turn", "together"), MOST - MOST_LUCK), (("turn", "together", "luck"), MOST)):
+        _choose(match, parts, [each for each in found if each.kind in kinds], most, chosen)
+    return sorted(chosen, key=lambda each: (-each.size, each.segment))
+
+
+def _choose(
+    match: RecordedMatch, parts: Sequence[Segment], found: list[TurningPoint], most: int, chosen: list[TurningPoint]
+) -> None:
+    """Adds the largest of those whose turn has none yet."""
+    taken = {_turn(match, parts, each) for each in chosen}
+    for each in found:
+        turn = _turn(match, parts, each)
+        if len(chosen) < most and turn not in taken:
+            chosen.append(each)
+            taken.add(turn)
+
+
+def _turn(match: RecordedMatch, parts: Sequence[Segment], point: TurningPoint) -> tuple[int, ...]:
+    return match.valuation.turn(match.states[parts[point.segment].start])
+
+
+def _candidates(parts: Sequence[Segment], contributions: Sequence[Contribution], start: Values) -> list[TurningPoint]:
+    found = []
+    before = start
+    for index, (part, moved) in enumerate(zip(parts, contributions, strict=True)):
+        decided = [sum(column) for column in zip(*moved.shares.values(), strict=True)]
+        found.append(TurningPoint(index, "together" if part.together else "turn", tuple(decided), tuple(before)))
+        halfway = tuple(a + b for a, b in zip(before, decided, strict=True))
+        found.append(TurningPoint(index, "luck", tuple(moved.drawn), halfway))
+        before = moved.after
+    large = [each for each in found if each.size >= LEAST]
+    return sorted(large, key=lambda each: (-each.size, each.segment, each.kind))

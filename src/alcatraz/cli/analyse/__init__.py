@@ -1,0 +1,1 @@
+"""`alcatraz analyse`: who moved whose chances in a recorded match."""

@@ -1,0 +1,59 @@
+# Who moved whose chances: `alcatraz analyse`, and the analysis on the page.
+
+analysis-no-valuation = Matches of { $game } cannot be analysed: the game does not say what its positions are worth.
+
+## Chances in words
+
+analysis-level-none = almost none
+analysis-level-low = unlikely
+analysis-level-even = even
+analysis-level-high = likely
+analysis-level-sure = almost certain
+analysis-change = Chances of { $player }: { $from } before, { $to } after.
+analysis-change-within = Chances of { $player }: { $level }, but { $way ->
+    [up] better
+   *[down] worse
+} than before.
+
+## Turning points
+
+analysis-title-turn = Round { $round } · { $players }
+analysis-title-together = Round { $round } · the vote
+analysis-title-luck = Round { $round } · luck
+analysis-blunder = A blunder by { $player }, from all they could know. Better: { $move }
+analysis-mistake = A mistake by { $player }, from all they could know. Better: { $move }
+analysis-inaccuracy = Not the best by { $player }, from all they could know. Better: { $move }
+analysis-unlucky = Unlucky: from all that { $player } could know, it was well played.
+analysis-promise = { $status ->
+    [kept] { $player } kept their word: “{ $promise }”
+    [broken] { $player } broke their word: “{ $promise }”
+   *[void] No longer in force, the word of { $player }: “{ $promise }”
+}
+analysis-open-until = The match was open until round { $round }.
+analysis-decided-early = The chances moved apart in the first round.
+analysis-quiet = No single moment decided this match: the chances moved in small steps.
+
+## The command
+
+analyse-help-command = Who moved whose chances in a recorded match: curves, decisions and luck, turning points, mistakes. Ctrl-C keeps what was worked out.
+analyse-help-record = The record of a match: a file, an address, or - for standard input.
+analyse-help-json = The result as JSON.
+analyse-help-seed = Another seed draws other worlds; the same one gives the same analysis.
+analyse-help-worlds = In how many worlds each position is played on; more take longer and are more exact.
+analyse-broken = { $file } cannot be analysed: it does not rebuild.
+analyse-progress = Positions
+analyse-line = { $played } of { $total } steps are done; the others take about { $time }.
+analyse-stopped = Stopped after { $steps } of { $total } steps. They are kept: the same command goes on from there.
+analyse-title = { $game } · { $players } players · { $moves } moves
+analyse-curve = What the match was worth to each, at the start of every round
+analyse-curve-note = 100 is the best ending, 0 the worst.
+analyse-round = Round
+analyse-end = End
+analyse-table = Who moved whose chances
+analyse-table-note = In hundredths: a row is what this player's decisions changed for each. The columns add up to the difference between end and start.
+analyse-row = decisions of
+analyse-luck = Luck, and what nobody foresaw
+analyse-sum = End minus start
+analyse-points = Turning points
+analyse-look = Look at it: alcatraz replay { $file } --to { $move }
+analyse-rule = Rule { $rule }: { $title }

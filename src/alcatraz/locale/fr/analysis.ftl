@@ -1,0 +1,59 @@
+# Qui a changé les chances de qui : `alcatraz analyse` et l’analyse sur la page.
+
+analysis-no-valuation = Les parties de { $game } ne peuvent pas être analysées : le jeu ne dit pas ce que valent ses positions.
+
+## Les chances en mots
+
+analysis-level-none = presque nulles
+analysis-level-low = faibles
+analysis-level-even = partagées
+analysis-level-high = bonnes
+analysis-level-sure = presque certaines
+analysis-change = Chances pour { $player } : { $from } avant, { $to } après.
+analysis-change-within = Chances pour { $player } : { $level }, mais { $way ->
+    [up] meilleures
+   *[down] moins bonnes
+} qu’avant.
+
+## Les tournants
+
+analysis-title-turn = Manche { $round } · { $players }
+analysis-title-together = Manche { $round } · le vote
+analysis-title-luck = Manche { $round } · le hasard
+analysis-blunder = { $player } : une grosse erreur, d’après ce qui lui était connu. Mieux : { $move }
+analysis-mistake = { $player } : une erreur, d’après ce qui lui était connu. Mieux : { $move }
+analysis-inaccuracy = { $player } : pas le meilleur choix, d’après ce qui lui était connu. Mieux : { $move }
+analysis-unlucky = Pas de chance : d’après ce que { $player } pouvait savoir, c’était bien joué.
+analysis-promise = { $status ->
+    [kept] { $player } a tenu parole : « { $promise } »
+    [broken] { $player } n’a pas tenu parole : « { $promise } »
+   *[void] { $player }, une parole qui ne vaut plus : « { $promise } »
+}
+analysis-open-until = La partie est restée ouverte jusqu’à la manche { $round }.
+analysis-decided-early = Les chances se sont séparées dès la première manche.
+analysis-quiet = Aucun moment n’a décidé à lui seul de cette partie : les chances ont bougé par petits pas.
+
+## La commande
+
+analyse-help-command = Qui a changé les chances de qui dans une partie enregistrée : courbes, décisions et hasard, tournants, erreurs. Ctrl-C garde ce qui est calculé.
+analyse-help-record = L’enregistrement d’une partie : un fichier, une adresse, ou - pour l’entrée standard.
+analyse-help-json = Le résultat en JSON.
+analyse-help-seed = Une autre graine tire d’autres mondes ; la même donne la même analyse.
+analyse-help-worlds = Dans combien de mondes chaque position est jouée ; davantage, c’est plus long et plus précis.
+analyse-broken = { $file } ne peut pas être analysé : la partie ne se reconstruit pas.
+analyse-progress = Positions
+analyse-line = { $played } étapes sur { $total } sont faites ; les autres prendront environ { $time }.
+analyse-stopped = Arrêté après { $steps } étapes sur { $total }. Elles sont gardées : la même commande reprend là.
+analyse-title = { $game } · { $players } joueurs · { $moves } coups
+analyse-curve = Ce que la partie valait pour chacun, au début de chaque manche
+analyse-curve-note = 100 est la meilleure fin, 0 la pire.
+analyse-round = Manche
+analyse-end = Fin
+analyse-table = Qui a changé les chances de qui
+analyse-table-note = En centièmes : une ligne dit ce que les décisions de ce joueur ont changé pour chacun. Les colonnes font la différence entre la fin et le début.
+analyse-row = décisions de
+analyse-luck = Hasard, et ce que nul n’a prévu
+analyse-sum = Fin moins début
+analyse-points = Tournants
+analyse-look = À revoir : alcatraz replay { $file } --to { $move }
+analyse-rule = Règle { $rule } : { $title }

@@ -1,0 +1,41 @@
+"""Matches to analyse: short, and always the same."""
+
+from functools import cache
+from typing import Any
+
+from alcatraz.analysis.analysis import Analysis
+from alcatraz.analysis.recorded_match import RecordedMatch, recorded_match
+from alcatraz.games.registry import BUNDLES
+from alcatraz.kernel.game import Json
+from alcatraz.kernel.match import Match
+from alcatraz.matches.match import play_match
+from alcatraz.matches.policies import policies
+from alcatraz.records.record import record
+
+
+@cache
+def played(game: str, names: str, seed: str) -> Json:
+    """The record of a match between these policies."""
+    known = policies(game)
+    return record(play_match(BUNDLES[game].game, [known[name] for name in names.split()], seed, iterations=1))
+
+
+def arranged(game: str, position: Json, *moves: tuple[int, Json]) -> RecordedMatch:
+    """A match that begins with a position, as far as these moves."""
+    table: Match[Any] = Match.from_position(BUNDLES[game].game, {"format": 1, "game": game, **position}, 1)
+    for seat, move in moves:
+        table.play(seat, table.read_move(seat, move))
+    return recorded_match(BUNDLES[game], record(table))
+
+
+def finished(match: RecordedMatch, worlds: int = 1) -> Analysis:
+    analysis = Analysis(match, worlds=worlds)
+    for _ in analysis.run():
+        pass
+    return analysis
+
+
+@cache
+def analysed(game: str, names: str, seed: str) -> Analysis:
+    """Of a match that several tests look at."""
+    return finished(recorded_match(BUNDLES[game], played(game, names, seed)))

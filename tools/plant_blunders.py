@@ -1,0 +1,131 @@
+"""Whether the analysis finds blunders: in games of `boss` one decision is replaced by its worst plan.
+
+    python -m tools.plant_blunders scapegoat --players 4 --games 100 --iterations 16 --results build/planted.jsonl
+
+A decision is taken at random whose worst plan costs its seat at least 0.2 in imagined worlds; then the game is
+played on and analysed. Counted is how often that turn is among the turning points, and how often it is called a
+mistake. A line per game goes to the file of results: the same command goes on where it was interrupted.
+"""
+
+import argparse
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from alcatraz.analysis.analysis import Analysis
+from alcatraz.analysis.judging import mean_and_error
+from alcatraz.analysis.recorded_match import recorded_match
+from alcatraz.analysis.result import result_json
+from alcatraz.bundle.game_bundle import GameBundle
+from alcatraz.bundle.valuation import Plan
+from alcatraz.games.registry import BUNDLES
+from alcatraz.kernel.game import Json
+from alcatraz.kernel.match import Match
+from alcatraz.kernel.policy import Budget
+from alcatraz.matches.match import chosen_move
+from alcatraz.records.record import record
+
+LEAST_LOSS = 0.2
+# A loss is measured in so many worlds, and must be sure by two standard errors.
+WORLDS = 12
+MOST_PROBES = 60
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Plant blunders and look for them.")
+    parser.add_argument("game", choices=list(BUNDLES))
+    parser.add_argument("--players", type=int, required=True)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--iterations", type=int, default=16)
+    parser.add_argument("--seed", default="planted")
+    parser.add_argument("--results", type=Path, required=True)
+    wanted = parser.parse_args()
+    done = [json.loads(line) for line in wanted.results.read_text().splitlines()] if wanted.results.exists() else []
+    with wanted.results.open("a", encoding="utf-8") as file:
+        for number in range(len(done), wanted.games):
+            seed = f"{wanted.seed}/{wanted.players}/{number}"
+            done.append(planted(BUNDLES[wanted.game], wanted.players, seed, wanted.iterations))
+            file.write(json.dumps(done[-1]) + "\n")
+            file.flush()
+    found = [each for each in done if each["planted"]]
+    named = Counter(each["grade"] for each in found)
+    print(f"{len(done)} games, {len(found)} with a blunder to plant")
+    print(f"among the turning points: {sum(each['found'] for each in found)}; called: {dict(named)}")
+    return 0
+
+
+def planted(bundle: GameBundle, players: int, seed: str, iterations: int) -> Json:
+    policy = bundle.policies[bundle.levels[-1]]
+    table: Match[Any] = Match.new(bundle.game, players, seed, {})
+    positions = list(_played(bundle, table, policy, seed, iterations))
+    random = Random(seed)
+    turns = [before for before in positions if len(bundle.game.deciding(before.state)) == 1]
+    for before in random.sample(turns, min(MOST_PROBES, len(turns))):
+        seat = bundle.game.deciding(before.state)[0]
+        worst, loss = _worst_plan(bundle, before, seat, seed)
+        if worst is not None:
+            return _analysed(bundle, before, seat, worst, loss, policy, seed, iterations)
+    return {"seed": seed, "planted": False}
+
+
+def _played(bundle: GameBundle, table: Match[Any], policy: Any, seed: str, iterations: int) -> Iterator[Match[Any]]:
+    """Plays to the end; the table as it was before each move."""
+    while deciding := bundle.game.deciding(table.state):
+        yield table.copy()
+        budget = Budget(f"{seed}/{len(table.moves)}", iterations)
+        table.play(deciding[0], chosen_move(table, deciding[0], policy, budget))
+
+
+def _worst_plan(bundle: GameBundle, table: Match[Any], seat: int, seed: str) -> tuple[Plan | None, float]:
+    valuation = bundle.valuation
+    assert valuation is not None
+    view = bundle.game.view(table.state, seat)
+    plans = valuation.plans(valuation.imagined(view, f"{seed}/plans"), seat)
+    if len(plans) < 2:
+        return None, 0.0
+    worths = [
+        [valuation.worth(valuation.imagined(view, f"{seed}/plant/{n}"), seat, plan) for n in range(WORLDS)]
+        for plan in plans
+    ]
+    best, worst = max(worths, key=sum), min(worths, key=sum)
+    loss, error = mean_and_error([a - b for a, b in zip(best, worst, strict=True)])
+    sure = loss >= LEAST_LOSS and loss > 2 * error
+    return (plans[worths.index(worst)] if sure else None), loss
+
+
+def _analysed(
+    bundle: GameBundle, table: Match[Any], seat: int, worst: Plan, loss: float, policy: Any, seed: str, iterations: int
+) -> Json:
+    valuation = bundle.valuation
+    assert valuation is not None
+    number = len(table.moves)
+    turn = valuation.turn(table.state)
+    for move in worst.moves:
+        if seat not in bundle.game.deciding(table.state) or table.why_not(seat, move):
+            break
+        table.play(seat, move)
+    for _ in _played(bundle, table, policy, f"{seed}/after", iterations):
+        pass
+    analysis = Analysis(recorded_match(bundle, record(table)))
+    for _ in analysis.run():
+        pass
+    result = result_json(analysis)
+    points = [each for each in result["turning_points"] if valuation.turn(analysis.match.states[each["from"]]) == turn]
+    grades = [each["judgement"]["grade"] for each in points if each["judgement"] is not None]
+    return {
+        "seed": seed,
+        "planted": True,
+        "move": number,
+        "loss": round(loss, 3),
+        "found": bool(points),
+        "grade": next((grade for grade in grades if grade), ""),
+        "sizes": [round(max(map(abs, each["change"])), 3) for each in result["turning_points"]],
+    }
+
+
+if __name__ == "__main__":
+    sys.exit(main())
