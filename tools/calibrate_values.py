@@ -4,7 +4,8 @@
 
 Inmates play; at the start of every round each seat's value is written down, and at the end its utility. A line per game
 goes to the file of samples: the same command goes on where it was interrupted, and with `--games 0` only counts what is
-there. The intervals are bootstrapped over games, because the seats and rounds of one game share its fate.
+there. With `--raw` it prints the knots for the games' `valuation.py`. The intervals are bootstrapped over games,
+because the seats and rounds of one game share its fate.
 """
 
 import argparse
@@ -33,17 +34,17 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=250)
     parser.add_argument("--seed", default="held-out")
     parser.add_argument("--worlds", type=int, default=4)
+    parser.add_argument("--raw", action="store_true", help="without the knots there are, to find new ones")
     parser.add_argument("--samples", type=Path, required=True)
     wanted = parser.parse_args()
     games = _read(wanted.samples)
     with wanted.samples.open("a", encoding="utf-8") as file:
         for number in range(len(games), wanted.games):
-            games.append(
-                sampled(wanted.game, wanted.players, f"{wanted.seed}/{wanted.players}/{number}", wanted.worlds)
-            )
+            seed = f"{wanted.seed}/{wanted.players}/{number}"
+            games.append(sampled(wanted.game, wanted.players, seed, wanted.worlds, raw=wanted.raw))
             file.write(json.dumps(games[-1]) + "\n")
             file.flush()
-    print(f"{len(games)} games")
+    print(f"{len(games)} games; knots: {knots(tenths(games))}")
     outside = 0
     for row in tenths(games):
         inside = row["low"] <= row["predicted"] <= row["high"]
@@ -60,12 +61,12 @@ def _read(path: Path) -> list[Json]:
     return [json.loads(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
 
 
-def sampled(game: str, players: int, seed: str, worlds: int) -> Json:
+def sampled(game: str, players: int, seed: str, worlds: int, *, raw: bool) -> Json:
     """Of one game: [value, utility] of every seat at the start of every round."""
     bundle = BUNDLES[game]
     table = play_match(bundle.game, [bundle.policies[bundle.usual_level]] * players, seed)
     match = recorded_match(bundle, record(table))
-    values = WorldValues(match, f"{seed}/values", worlds)
+    values = WorldValues(match, f"{seed}/values", worlds, raw=raw)
     end = match.valuation.values(bundle.game.copy(match.states[-1]), 0)
     pairs = [
         [round(value, 4), end[seat]]
@@ -106,6 +107,23 @@ def tenths(games: list[Json]) -> list[Json]:
             }
         )
     return rows
+
+
+def knots(rows: list[Json]) -> list[tuple[float, float]]:
+    """Where predicted values should be moved to, from 0 to 1: the means of the tenths, made to rise."""
+    found = [(row["predicted"], row["was"], row["samples"]) for row in rows if row["games"] >= FEWEST]
+    pooled: list[tuple[float, float, int]] = []
+    for each in found:
+        pooled.append(each)
+        while len(pooled) > 1 and pooled[-2][1] >= pooled[-1][1]:
+            (x, y, count), (other_x, other_y, others) = pooled.pop(), pooled.pop()
+            both = count + others
+            pooled.append(((x * count + other_x * others) / both, (y * count + other_y * others) / both, both))
+    line = [(round(x, 3), round(y, 3)) for x, y, _ in pooled]
+    if not line:
+        return []
+    # The outermost tenths are nearly all certainties.
+    return [(0.0, line[0][1]), *line[1:-1], (1.0, line[-1][1])]
 
 
 def _ratio(sums: list[tuple[float, int]]) -> float:

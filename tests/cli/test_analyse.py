@@ -14,7 +14,6 @@ from alcatraz.cli.main import obey
 from alcatraz.kernel.game import Json
 from tests.analysis.matches import played
 
-
 ASKED = ["--worlds", "1", "--language", "en"]
 
 

@@ -13,10 +13,10 @@ from alcatraz.kernel.game import Move
 class WorldValues:
     """Open values: hands lie open, decks and draws to come are unknown to all."""
 
-    def __init__(self, match: RecordedMatch, seed: Seed, worlds: int) -> None:
+    def __init__(self, match: RecordedMatch, seed: Seed, worlds: int, *, raw: bool = False) -> None:
         self.match = match
         self.worlds = worlds
-        self._knots = match.valuation.knots(match.players)
+        self._knots = () if raw else match.valuation.knots(match.players)
         self._seeds = [f"{seed}/{number}" for number in range(worlds)]
 
     def of(self, state: Any, horizon: int) -> Values:

@@ -26,7 +26,23 @@ RULES: Final = {
 # The lead in points that makes a win e times as likely.
 SCALE: Final = 100.0
 # By number of players; found by tools/calibrate_values.py in games of `inmate`.
-KNOTS: Final[dict[int, tuple[tuple[float, float], ...]]] = {2: (), 3: (), 4: ()}
+KNOTS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
+    # What one wins the other loses: the two halves are made alike.
+    2: (
+        (0.0, 0.048),
+        (0.15, 0.184),
+        (0.257, 0.311),
+        (0.356, 0.431),
+        (0.451, 0.471),
+        (0.549, 0.529),
+        (0.644, 0.569),
+        (0.743, 0.689),
+        (0.85, 0.816),
+        (1.0, 0.952),
+    ),
+    3: (),
+    4: (),
+}
 # The highest chance before the game is over.
 CERTAIN: Final = 0.99
 # How many moves are compared with the one that was made.

@@ -57,3 +57,9 @@ analyse-sum = End minus start
 analyse-points = Turning points
 analyse-look = Look at it: alcatraz replay { $file } --to { $move }
 analyse-rule = Rule { $rule }: { $title }
+
+## On a server
+
+server-analyses-busy = Too many matches are waiting to be analysed. Ask again in a moment.
+server-no-analysis = There is no such analysis any more: start it again.
+server-unknown-game = There is no such game here: { $got }.

@@ -57,3 +57,9 @@ analyse-sum = Fin moins début
 analyse-points = Tournants
 analyse-look = À revoir : alcatraz replay { $file } --to { $move }
 analyse-rule = Règle { $rule } : { $title }
+
+## Sur un serveur
+
+server-analyses-busy = Trop de parties attendent d’être analysées. Réessayez dans un instant.
+server-no-analysis = Cette analyse n’existe plus : relancez-la.
+server-unknown-game = Ce jeu n’existe pas ici : { $got }.
