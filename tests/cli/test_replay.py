@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from alcatraz.cli.main import obey
-from alcatraz.cli.replay.film import Film
+from alcatraz.records.film import Film
 from alcatraz.cli.replay.pages import QUIT, ReplayPages, step_wished
 from alcatraz.cli.screen.screen import Screen, make_console
 from alcatraz.games.registry import BUNDLES

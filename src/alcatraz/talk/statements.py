@@ -14,6 +14,8 @@ from alcatraz.kernel.notation.fields import Fields, echo, is_integer
 
 LONGEST_TEXT: Final = 500
 MOST_ID: Final = 2**53 - 1
+# What a table adds to a statement.
+_OF_THE_TABLE: Final = ("id", "seat", "round", "after")
 # Embeddings, overrides and isolates: what follows them is shown in another order than it was written.
 _DIRECTION_MARKS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
@@ -78,6 +80,12 @@ def spoken(statement: Json, *, number: int, seat: int, round_number: int | None,
     concerned = {"whom": statement["seat"]} if "seat" in statement else {}
     moves = {} if after is None else {"after": after}
     return {"id": number, "seat": seat, "round": round_number, **moves, **words, **concerned}
+
+
+def as_sent(statement: Json) -> Json:
+    """What its speaker sent: the opposite of `spoken`."""
+    words = {name: value for name, value in statement.items() if name not in _OF_THE_TABLE}
+    return {**words, "seat": words.pop("whom")} if "whom" in words else words
 
 
 def check_text(fields: Fields) -> None:

@@ -25,6 +25,7 @@ from alcatraz.wire.http import (
 from alcatraz.wire.lobby import GameList, Language, Level, ListedGame, Option, OptionChoice
 from alcatraz.wire.positions import JudgePosition, NewPosition, RecordedPosition, SeenPosition
 from alcatraz.wire.practice import Practice, PracticeAnswer, PracticePosition, PracticeStart, Practised
+from alcatraz.wire.replays import Replayed, ReplayRecord, ReplayStep, ReplayTable
 from alcatraz.wire.table import (
     SPECTATOR_KEY,
     Clock,
@@ -133,6 +134,10 @@ __all__ = [
     "Remark",
     "Rematch",
     "Rename",
+    "ReplayRecord",
+    "ReplayStep",
+    "ReplayTable",
+    "Replayed",
     "Running",
     "Say",
     "Sayable",

@@ -18,7 +18,7 @@ TO = option("--to", "NUMBER", integer(0), "replay-help-to", None)
 def run(values: Values, words: Texts) -> int:
     from alcatraz.cli.files.json_file import bundle_named_in, record_object
     from alcatraz.cli.parsing.complaint import complaint, from_contract
-    from alcatraz.cli.replay.film import Film
+    from alcatraz.records.film import Film
     from alcatraz.cli.replay.pages import ReplayPages
     from alcatraz.cli.screen.screen import Screen, make_console
     from alcatraz.kernel.errors import ContractError

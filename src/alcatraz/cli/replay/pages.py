@@ -1,6 +1,6 @@
 """The pages of a replay: one at a time on a terminal, or all of them as a protocol."""
 
-from alcatraz.cli.replay.film import Film
+from alcatraz.records.film import Film
 from alcatraz.cli.screen.screen import Screen
 from alcatraz.kernel.game import AUTHORITY, SPECTATOR, Viewer
 from alcatraz.kernel.message import Message

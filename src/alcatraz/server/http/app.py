@@ -14,6 +14,7 @@ from alcatraz.server.http.editions import EditionHandlers
 from alcatraz.server.http.handlers import Handlers, on_bug, on_denied
 from alcatraz.server.http.positions import PositionHandlers
 from alcatraz.server.http.practice import PracticeHandler
+from alcatraz.server.http.replays import ReplayHandlers
 from alcatraz.server.http.request_context import RequestContext, address_of
 from alcatraz.server.http.settings import DAY, Settings
 from alcatraz.server.http.static_files import SCREENS, StaticFiles
@@ -62,6 +63,7 @@ def make_app(
         _add_positions(app, PositionHandlers(context, judging))
         app.routes.append(Route("/practice", PracticeHandler(context, judging).answer, methods=["POST"]))
         _add_editions(app, EditionHandlers(context, judging))
+        _add_replays(app, ReplayHandlers(context, judging))
         app.routes.extend([*page.routes(), Route("/{anything:path}", pages.lost)])
         housekeeping = asyncio.get_running_loop().create_task(sweep_regularly(context))
         try:
@@ -118,6 +120,11 @@ def _add_editions(app: Starlette, editions: EditionHandlers) -> None:
             Route("/editions/read", editions.read, methods=["POST"]),
             Route("/editions/check", editions.check, methods=["POST"]),
             Route("/editions/{game}", editions.built_in),
+def _add_replays(app: Starlette, replays: ReplayHandlers) -> None:
+    app.routes.extend(
+        [
+            Route("/tables/{table}/replay", replays.of_table, methods=["POST"]),
+            Route("/replay", replays.of_record, methods=["POST"]),
         ]
     )
 

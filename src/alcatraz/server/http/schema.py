@@ -23,6 +23,9 @@ _TOP = {
     "ReadEdition": wire.ReadEdition,
     "CheckEdition": wire.CheckEdition,
     "EditionAnswer": wire.EditionAnswer,
+    "ReplayTable": wire.ReplayTable,
+    "ReplayRecord": wire.ReplayRecord,
+    "Replayed": wire.Replayed,
     "Error": wire.Error,
 }
 

@@ -12,7 +12,17 @@ from alcatraz.server.tables.room import Room
 def record_of(room: Room, log: list[LogEntry]) -> Json:
     """Only for tables that are over or closed: it has the seed in it."""
     assert room.phase in ("over", "closed")
-    told = _unplayable(room, log) if room.table is None else _played(room)
+    return _unplayable(room, log) if room.table is None else record_so_far(room)
+
+
+def record_so_far(room: Room) -> Json:
+    """The record of a game that has started. Until it is over it must not leave the server."""
+    table = room.match
+    table.seats, table.talk = _seats(room), list(room.talk)
+    return _with_shuffle(room, record(table))
+
+
+def _with_shuffle(room: Room, told: Json) -> Json:
     created = room.created
     told["shuffle"] = {"digest": commitment(created.seed, created.salt), "salt": created.salt}
     if any(room.bits):
@@ -22,18 +32,12 @@ def record_of(room: Room, log: list[LogEntry]) -> Json:
     return told
 
 
-def _played(room: Room) -> Json:
-    table = room.match
-    table.seats, table.talk = _seats(room), list(room.talk)
-    return record(table)
-
-
 def _unplayable(room: Room, log: list[LogEntry]) -> Json:
     """What the log says, word for word, for a game that never started or that today's rules play differently."""
     created = room.created
     options = {name: value for name, value in created.options.items() if name != "edition"}
     edition = {"edition": created.options["edition"]} if "edition" in created.options else {}
-    return {
+    told = {
         "format": FORMAT,
         "game": created.game,
         "rules_version": created.rules_version,
@@ -48,6 +52,7 @@ def _unplayable(room: Room, log: list[LogEntry]) -> Json:
         "digest": "",
         "outcome": room.result,
     }
+    return _with_shuffle(room, told)
 
 
 def _moves(log: list[LogEntry]) -> list[Json]:

@@ -4,7 +4,7 @@ from typing import Any
 
 from alcatraz.bundle.game_bundle import GameBundle
 from alcatraz.kernel.decision import decisions_json
-from alcatraz.kernel.game import AUTHORITY, SPECTATOR, Json, Viewer
+from alcatraz.kernel.game import AUTHORITY, SPECTATOR, Event, Json, Outcome, Viewer
 from alcatraz.kernel.match import Match
 from alcatraz.locale.texts import Texts
 from alcatraz.records.record import RecordBroken, check_end, replay_events
@@ -17,7 +17,7 @@ class Film:
         self.bundle = bundle
         self.broken: RecordBroken | None = None
         self._states: list[Any] = []
-        self._events: list[list[tuple[int, ...]]] = []
+        self._events: list[list[Event]] = []
         try:
             for table, events in replay_events(bundle.game, record):
                 self.table: Match[Any] = table
@@ -33,6 +33,21 @@ class Film:
     def last(self) -> int:
         """The number of moves that could be played."""
         return len(self._states) - 1
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.bundle.game.outcome(self._states[-1])
+
+    def is_bot(self, seat: int) -> bool:
+        return bool(self.table.seats and self.table.seats[seat].get("policy"))
+
+    def state(self, number: int) -> Any:
+        """The state after so many moves. Nobody may change it."""
+        return self._states[number]
+
+    def brought(self, number: int) -> list[Event]:
+        """What the move with this number brought about."""
+        return self._events[number]
 
     def starts_something(self, number: int) -> bool:
         """Whether a move is by another seat than the one before; simultaneous decisions count as one."""
