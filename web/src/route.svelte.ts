@@ -10,6 +10,11 @@ export type Route =
   | { page: 'settle'; game: string; fragment: string }
   /** Without a game: the first one. */
   | { page: 'box'; game: string; fragment: string }
+  /** Without a table: a record that the visitor brings. */
+  | { page: 'replay'; table: string; fragment: string }
+  | { page: 'played' }
+  /** Without a fragment: the deal of the day. */
+  | { page: 'deal'; game: string; fragment: string }
   | { page: 'lost' };
 
 export function routeOf(path: string, hash: string, query = ''): Route {
@@ -24,6 +29,9 @@ export function routeOf(path: string, hash: string, query = ''): Route {
     return { page: 'rulebook', game: second, rule: hash.replace(/^#/, ''), table };
   }
   if (first === 'settle' || first === 'box') return { page: first, game: second, fragment: hash.replace(/^#/, '') };
+  if (first === 'played' && !second) return { page: 'played' };
+  if (first === 'deal' && second) return { page: 'deal', game: second, fragment: hash.replace(/^#/, '') };
+  if (first === 'r') return { page: 'replay', table: second, fragment: hash.replace(/^#/, '') };
   return { page: 'lost' };
 }
 

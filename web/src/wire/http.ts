@@ -6,6 +6,7 @@ import type {
   Json,
   ListedTable,
   Network,
+  Replayed,
   Rulebook,
   TableCreated,
   TableInfo,
@@ -91,6 +92,12 @@ export function createTable(wish: Omit<CreateTable, 'language'>): Promise<TableC
 /** What a table can be downloaded as: its record, or before its end what everybody sees. */
 export function tableRecord(table: string): Promise<Json> {
   return fetched<Json>(`/tables/${encodeURIComponent(table)}/record`);
+}
+
+/** A page of what happened at a table, or in a record. */
+export function replayOf(source: { table: string } | { record: Json }, wish: Json): Promise<Replayed> {
+  if ('record' in source) return posted<Replayed>('/replay', { ...source, ...wish });
+  return posted<Replayed>(`/tables/${encodeURIComponent(source.table)}/replay`, wish);
 }
 
 /** What a position allows. */

@@ -29,4 +29,6 @@ export interface LinkMaker {
   open: (end: LinkEnd) => TableLink;
   /** Whether the server keeps the table: then it has a link for others, a record and a rematch. */
   stored: boolean;
+  /** What it tells happened long ago: it can be watched, and nothing can be done about it. */
+  past?: boolean;
 }

@@ -15,6 +15,7 @@ export type {
   Present,
   Proposal,
   Refused,
+  ReplayStep,
   Running,
   Suggested,
   Network,
@@ -136,6 +137,9 @@ export type Happened = Refined<
     remarks?: Remark[];
   }
 >;
+
+/** A page of a replay. */
+export type Replayed = Refined<wire.Replayed, { messages: (Welcome | Happened)[] }>;
 
 export type LogEntry = Refined<wire.LogLine, { what: What; events: GameEvent[] }>;
 export type LogAnswer = Refined<wire.Logged, { entries: LogEntry[] }>;

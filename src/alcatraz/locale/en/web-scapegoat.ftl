@@ -117,4 +117,5 @@ web-stays-key = A letter on paper: only this player has it. Who holds one of tho
 
 web-tabs = What to show
 web-tab-actions = Actions
+web-tab-board = Board
 web-tab-sheets = Sheets

@@ -46,6 +46,7 @@ web-hints-show = Show hints
 web-pause = Propose a pause
 web-hand-to-bot = Let a bot play for { $player }
 web-record = Download the record
+web-look-back = Look back
 web-position = Download what everybody sees
 web-leave-table = Leave the table
 web-leave-note = Your seat stays yours: the same link brings you back. Meanwhile a bot may play for you.

@@ -120,4 +120,5 @@ web-stays-key = Une lettre sur papier : seul ce joueur l’a. Qui en détient u
 
 web-tabs = Que montrer
 web-tab-actions = Actions
+web-tab-board = Plateau
 web-tab-sheets = Fiches

@@ -25,6 +25,10 @@ SCREENS = (
     "/settle/{game}",
     "/box",
     "/box/{game}",
+    "/r",
+    "/r/{table}",
+    "/played",
+    "/deal/{game}",
 )
 # Files in here have a digest of their content in their names: another content has another name.
 _FOREVER = "assets/"

@@ -131,6 +131,11 @@ export class TableSession extends KnownTable {
     return this.maker.stored;
   }
 
+  /** Whether what is shown is over and done with: a replay. */
+  get past(): boolean {
+    return this.maker.past ?? false;
+  }
+
   wake(): void {
     this.#link.wake();
   }
