@@ -35,7 +35,7 @@ PARTS: dict[str, tuple[type, ...]] = {
         wire.FieldProblem,
         wire.Error,
     ),
-    "replays": (wire.ReplayTable, wire.ReplayRecord, wire.Replayed, wire.ReplayStep),
+    "replays": (wire.ReplayTable, wire.ReplayRecord, wire.Replayed, wire.ReplayStep, wire.Figure),
     "lobby": (wire.GameList, wire.ListedGame, wire.Level, wire.Option, wire.OptionChoice, wire.Language),
 }
 

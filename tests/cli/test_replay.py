@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from alcatraz.cli.main import obey
-from alcatraz.records.film import Film
 from alcatraz.cli.replay.pages import QUIT, ReplayPages, step_wished
 from alcatraz.cli.screen.screen import Screen, make_console
 from alcatraz.games.registry import BUNDLES
@@ -15,6 +14,7 @@ from alcatraz.kernel.game import AUTHORITY, SPECTATOR, Json
 from alcatraz.locale.texts import texts
 from alcatraz.matches.match import play_match
 from alcatraz.matches.policies import play_at_random
+from alcatraz.records.film import Film
 from alcatraz.records.record import record
 
 KIT = BUNDLES["scapegoat"]

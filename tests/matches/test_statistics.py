@@ -7,6 +7,7 @@ from alcatraz.games.registry import BUNDLES
 from alcatraz.kernel.game import SPECTATOR, Json
 from alcatraz.locale.texts import languages, texts
 from alcatraz.matches.simulation.plan import SimulationPlan, simulate_match
+from alcatraz.records.figures import title_of
 
 bundles = pytest.mark.parametrize("bundle", BUNDLES.values(), ids=BUNDLES.keys())
 
@@ -83,3 +84,46 @@ def test_scapegoat_names_what_it_counts() -> None:
     assert texts("en").tell(statistics.name("tasks", untitled)) == "Task B"
     assert statistics.name("tasks", "start_a_fire").id == "task-start-a-fire"
     assert "B" in texts("en").tell(statistics.name("elements", "B"))
+
+
+@bundles
+@pytest.mark.parametrize("language", languages())
+def test_the_figures_of_players_have_their_words(bundle: GameBundle, language: str) -> None:
+    statistics, words = bundle.statistics, texts(language)
+    assert statistics is not None
+    assert all(words.say(title_of(figure)) for figure in statistics.figures)
+
+
+def test_scapegoat_players_are_counted_by_what_they_did() -> None:
+    statistics = BUNDLES["scapegoat"].statistics
+    assert statistics is not None
+    events: list[Json] = [
+        {"type": "elected", "seat": 2},
+        {"type": "task_completed", "seat": 0, "task": "x"},
+        {"type": "element_marked", "seat": 0, "element": "A"},
+        {"type": "reward_revealed", "task": "y"},
+        {"type": "element_marked", "seat": 1, "element": "B"},
+        {"type": "stolen", "seat": 1, "from": 0, "what": "cash"},
+        {"type": "trade_accepted", "seat": 0, "with": 2},
+    ]
+    counted = statistics.of_players({"players": [{}, {}, {}]}, events)
+    assert counted["elected"] == [0, 0, 1]
+    assert (counted["letters_own"], counted["letters_reward"]) == ([1, 0, 0], [0, 1, 0])
+    assert (counted["thefts"], counted["robbed"]) == ([0, 1, 0], [1, 0, 0])
+    assert counted["trades"] == [1, 0, 1]
+
+
+def test_boat_players_are_counted_by_what_they_did() -> None:
+    statistics = BUNDLES["boat"].statistics
+    assert statistics is not None
+    events: list[Json] = [
+        {"type": "walked", "seat": 1, "from": [3, 2], "to": [5, 2]},
+        {"type": "guard_walked", "row": 5, "from": [5, 1], "to": [5, 3]},
+        {"type": "caught", "seat": 0, "at": [5, 3]},
+        {"type": "boarded", "seat": 0, "from": [1, 5], "in_boat": 1},
+        {"type": "passed", "seat": 1},
+    ]
+    counted = statistics.of_players({"prisoners": [[], []]}, events)
+    assert counted["squares"] == [0, 2]
+    assert (counted["captures"], counted["caught"]) == ([0, 1], [1, 0])
+    assert (counted["boardings"], counted["passes"]) == ([1, 0], [0, 1])

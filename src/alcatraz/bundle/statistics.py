@@ -1,4 +1,4 @@
-"""Statistics of a game: what is counted in each match of a simulation."""
+"""Statistics of a game: what is counted in each match of a simulation, and of each player at its end."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -27,7 +27,7 @@ class Tally:
 
 
 class Statistics(Protocol):
-    """Names are ids of texts: `count-<number>` and `group-<group>`."""
+    """Names are ids of texts: `count-<number>`, `group-<group>` and `player-count-<figure>`."""
 
     @property
     def numbers(self) -> tuple[str, ...]:
@@ -36,6 +36,15 @@ class Statistics(Protocol):
 
     @property
     def groups(self) -> tuple[str, ...]: ...
+
+    @property
+    def figures(self) -> tuple[str, ...]:
+        """What is worth reading about each player after a match."""
+        ...
+
+    def of_players(self, start: Json, events: Iterable[Json]) -> dict[str, list[int]]:
+        """Each of the figures, seat by seat; from the same as `tally`."""
+        ...
 
     def tally(self, start: Json, events: Iterable[Json]) -> Tally:
         """Count a match: the view of a spectator at its start, and everything that happened."""

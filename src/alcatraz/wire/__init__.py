@@ -25,7 +25,7 @@ from alcatraz.wire.http import (
 from alcatraz.wire.lobby import GameList, Language, Level, ListedGame, Option, OptionChoice
 from alcatraz.wire.positions import JudgePosition, NewPosition, RecordedPosition, SeenPosition
 from alcatraz.wire.practice import Practice, PracticeAnswer, PracticePosition, PracticeStart, Practised
-from alcatraz.wire.replays import Replayed, ReplayRecord, ReplayStep, ReplayTable
+from alcatraz.wire.replays import Figure, Replayed, ReplayRecord, ReplayStep, ReplayTable
 from alcatraz.wire.table import (
     SPECTATOR_KEY,
     Clock,
@@ -94,6 +94,7 @@ __all__ = [
     "Explain",
     "Explained",
     "FieldProblem",
+    "Figure",
     "GameList",
     "Group",
     "Guide",

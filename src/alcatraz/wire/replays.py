@@ -54,6 +54,14 @@ class ReplayStep(Struct, forbid_unknown_fields=True, omit_defaults=True):
     entry: int = 0
 
 
+class Figure(Struct, forbid_unknown_fields=True):
+    """Something that was counted of each player, seat by seat."""
+
+    id: str
+    title: str
+    values: list[int]
+
+
 class Replayed(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """`messages` are those after the number asked for; the first page begins with a welcome and brings the outline."""
 
@@ -63,5 +71,7 @@ class Replayed(Struct, forbid_unknown_fields=True, omit_defaults=True):
     outline: list[ReplayStep] = []
     # Seats whose eyes can be chosen, and whether everything can be laid open.
     eyes: list[str] = []
+    # Of a game that is over, with the first page: what is worth reading about its players.
+    figures: list[Figure] = []
     # Up to where the record could be rebuilt, and why no further.
     broken: str | None = None

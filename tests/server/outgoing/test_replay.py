@@ -82,7 +82,9 @@ def test_every_view_and_sentence_of_a_golden_game_is_the_one_that_was_live(name:
         welcome, *steps = messages
         moves = [each for each in steps if each["what"]["type"] == "moved"]
         assert [each["views"]["spectator"] for each in (welcome, *moves)] == seen[eyes]
-        got = [[each.get("events", {}).get("spectator", []), each.get("lines", {}).get("spectator", [])] for each in moves]
+        got = [
+            [each.get("events", {}).get("spectator", []), each.get("lines", {}).get("spectator", [])] for each in moves
+        ]
         assert got == told[eyes]
 
 

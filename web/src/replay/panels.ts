@@ -22,4 +22,12 @@ export interface ReplayPanel {
   load: () => Promise<{ default: Component<PanelProps> }>;
 }
 
-export const PANELS: ReplayPanel[] = [];
+export const PANELS: ReplayPanel[] = [
+  {
+    id: 'figures',
+    icon: 'sheet',
+    title: 'web-replay-figures',
+    over: true,
+    load: () => import('./FiguresPanel.svelte'),
+  },
+];

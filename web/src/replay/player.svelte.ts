@@ -6,7 +6,7 @@ import { announcements } from '../announce.svelte';
 import { texts } from '../texts.svelte';
 import { replayOf } from '../wire/http';
 import type { Hello, LinkEnd, LinkMaker, TableLink } from '../wire/link';
-import type { Happened, Json, Replayed, ReplayStep, ToServer, Welcome } from '../wire/messages';
+import type { Figure, Happened, Json, Replayed, ReplayStep, ToServer, Welcome } from '../wire/messages';
 import { logOf, welcomeTo } from './fold';
 import { addressOf, beginningFrom, momentAt, movesIn } from './moments';
 
@@ -14,6 +14,7 @@ export type ReplaySource = { table: string; token?: string | undefined } | { rec
 
 export const SPECTATOR = 'spectator';
 export const OPEN = 'open';
+export const LAST = 'last';
 
 export class ReplayPlayer {
   /** The number of steps that have been shown. */
@@ -23,8 +24,12 @@ export class ReplayPlayer {
   /** Whose eyes can be chosen. */
   offered = $state.raw<string[]>([]);
   playing = $state(false);
+  /** What is worth reading about the players, if the game is over. */
+  figures = $state.raw<Figure[]>([]);
   /** Why there is nothing to see, in words. */
   problem = $state('');
+  /** Why the rest of it has not come. */
+  trouble = $state('');
   /** Why the record goes no further. */
   broken = $state('');
   ready = $state(false);
@@ -37,7 +42,7 @@ export class ReplayPlayer {
 
   constructor(
     readonly source: ReplaySource,
-    /** An address of a moment; without one the replay begins at the start. */
+    /** An address of a moment, or LAST; without one the replay begins at the start. */
     readonly first: string = '',
     eyes: string = SPECTATOR,
   ) {
@@ -89,7 +94,9 @@ export class ReplayPlayer {
   async jump(to: number): Promise<void> {
     const wanted = Math.min(Math.max(to, 0), this.last);
     this.at = wanted;
-    if (!(await this.#known(wanted)) || this.at !== wanted) return;
+    const known = await this.#known(wanted);
+    if (this.at !== wanted) return;
+    if (!known) this.at = this.#steps.length;
     this.#show();
     announcements.tell(this.text);
   }
@@ -162,9 +169,12 @@ export class ReplayPlayer {
       this.outline = page.outline ?? [];
       this.offered = page.eyes ?? [];
       this.broken = page.broken ?? '';
+      this.figures = page.figures ?? [];
       this.#loading = this.#rest(load);
-      if (begins) this.at = momentAt(this.outline, this.first) ?? 0;
-      if (!(await this.#known(this.at)) || load !== this.#load) return;
+      if (begins) this.at = this.first === LAST ? this.last : (momentAt(this.outline, this.first) ?? 0);
+      const known = await this.#known(this.at);
+      if (load !== this.#load) return;
+      if (!known) this.at = this.#steps.length;
       this.ready = true;
       this.#show();
       this.#end?.onMessage({ type: 'present', seats: start.table.seats.map((_, seat) => seat) });
@@ -174,12 +184,17 @@ export class ReplayPlayer {
     }
   }
 
-  /** The other pages, one after the other, while people look at the first. */
+  /** The other pages, one after the other, while people look at the first. What fails is asked for again when it is needed. */
   async #rest(load: number): Promise<void> {
-    while (load === this.#load && this.#steps.length < this.outline.length) {
-      const page = await this.#page(this.#steps.length);
-      if (load !== this.#load) return;
-      this.#steps = [...this.#steps, ...(page.messages as Happened[])];
+    try {
+      while (load === this.#load && this.#steps.length < this.outline.length) {
+        const page = await this.#page(this.#steps.length);
+        if (load !== this.#load) return;
+        this.#steps = [...this.#steps, ...(page.messages as Happened[])];
+      }
+      this.trouble = '';
+    } catch (error) {
+      if (load === this.#load) this.trouble = (error as Error).message;
     }
   }
 
@@ -192,10 +207,10 @@ export class ReplayPlayer {
   /** Waits until the steps up to this one have come; false if they do not come. */
   async #known(step: number): Promise<boolean> {
     if (this.#steps.length >= step) return true;
-    try {
+    await this.#loading;
+    if (this.#steps.length < step) {
+      this.#loading = this.#rest(this.#load);
       await this.#loading;
-    } catch (error) {
-      this.problem = (error as Error).message;
     }
     return this.#steps.length >= step;
   }

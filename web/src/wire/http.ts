@@ -96,8 +96,8 @@ export function tableRecord(table: string): Promise<Json> {
 
 /** A page of what happened at a table, or in a record. */
 export function replayOf(source: { table: string } | { record: Json }, wish: Json): Promise<Replayed> {
-  if ('record' in source) return posted<Replayed>('/replay', { ...source, ...wish });
-  return posted<Replayed>(`/tables/${encodeURIComponent(source.table)}/replay`, wish);
+  if ('record' in source) return post<Replayed>('/replay', { ...source, ...wish });
+  return post<Replayed>(`/tables/${encodeURIComponent(source.table)}/replay`, wish);
 }
 
 /** What a position allows. */

@@ -10,6 +10,7 @@ export type {
   EditionAnswer,
   Explained,
   FieldProblem,
+  Figure,
   ListedTable,
   Pong,
   Present,

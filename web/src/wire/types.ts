@@ -74,6 +74,11 @@ export type Wire =
   | CheckEdition
   | EditionAnswer
   | FieldProblem
+  | ReplayTable
+  | ReplayRecord
+  | Replayed
+  | ReplayStep
+  | Figure
   | Error;
 export type ToServer =
   | Hello
@@ -842,6 +847,60 @@ export interface EditionAnswer {
 export interface FieldProblem {
   field: string;
   message: string;
+}
+/**
+ * POST /tables/{id}/replay: what happened at a table so far, as these eyes saw it.
+ *
+ *     Eyes: a seat's number, `spectator`, or `open` for everything. While a game goes on, a seat's are for those who have
+ *     its token, and `open` is for nobody.
+ */
+export interface ReplayTable {
+  eyes?: string;
+  after?: number;
+  limit?: number;
+  token?: string | null;
+  language?: string;
+}
+/**
+ * POST /replay: the same for a record. It is not stored.
+ */
+export interface ReplayRecord {
+  record: Record<string, unknown>;
+  eyes?: string;
+  after?: number;
+  limit?: number;
+  language?: string;
+}
+/**
+ * `messages` are those after the number asked for; the first page begins with a welcome and brings the outline.
+ */
+export interface Replayed {
+  messages: (Welcome | Happened)[];
+  last: number;
+  more?: boolean;
+  outline?: ReplayStep[];
+  eyes?: string[];
+  figures?: Figure[];
+  broken?: string | null;
+}
+/**
+ * A line of the outline. Its place in the list, counted from 1, is the number of its message.
+ */
+export interface ReplayStep {
+  move: number;
+  text: string;
+  seat?: number | null;
+  round?: number | null;
+  turn?: boolean;
+  entry?: number;
+}
+/**
+ * Something that was counted of each player, seat by seat.
+ */
+export interface Figure {
+  id: string;
+  title: string;
+  values: number[];
 }
 /**
  * Any HTTP answer that is not a success.

@@ -18,12 +18,12 @@ TO = option("--to", "NUMBER", integer(0), "replay-help-to", None)
 def run(values: Values, words: Texts) -> int:
     from alcatraz.cli.files.json_file import bundle_named_in, record_object
     from alcatraz.cli.parsing.complaint import complaint, from_contract
-    from alcatraz.records.film import Film
     from alcatraz.cli.replay.pages import ReplayPages
     from alcatraz.cli.screen.screen import Screen, make_console
     from alcatraz.kernel.errors import ContractError
     from alcatraz.kernel.game import AUTHORITY, SPECTATOR
     from alcatraz.kernel.message import Message
+    from alcatraz.records.film import Film
 
     record, seat, to, everything = values[RECORD], values[SEAT], values[TO], values[OPEN]
     if everything and seat is not None:

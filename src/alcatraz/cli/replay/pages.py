@@ -1,10 +1,12 @@
 """The pages of a replay: one at a time on a terminal, or all of them as a protocol."""
 
-from alcatraz.records.film import Film
 from alcatraz.cli.screen.screen import Screen
 from alcatraz.kernel.game import AUTHORITY, SPECTATOR, Viewer
 from alcatraz.kernel.message import Message
 from alcatraz.locale.texts import Texts, languages, texts
+from alcatraz.records.figures import player_figures, title_of
+from alcatraz.records.film import Film
+from alcatraz.records.happenings import of_record
 
 
 class ReplayPages:
@@ -96,7 +98,27 @@ class ReplayPages:
             self.screen.say(self.words.say("replay-outcome"), "bold")
             for rule, step in outcome.explanation:
                 self.screen.wrap([[(f"{rule:>8}  ", "dim"), (self.words.tell(step), "")]])
+        self._figures()
         self._talk()
+
+    def _figures(self) -> None:
+        """What each player did, in a table; nothing of a game that broke off."""
+        if self.film.outcome is None or self.film.broken is not None:
+            return
+        counted = player_figures(self.film, of_record(self.film, self.film.bundle.server_traits.round))
+        if not counted:
+            return
+        names = [self.words.say(f"seat-{seat}") for seat in range(self.film.table.players)]
+        widths = [max(len(name), 3) for name in names]
+        titles = {figure: self.words.say(title_of(figure)) for figure in counted}
+        wide = max(map(len, titles.values()))
+        self.screen.gap()
+        self.screen.say(self.words.say("replay-figures"), "bold")
+        heads = "  ".join(name.rjust(width) for name, width in zip(names, widths, strict=True))
+        self.screen.say(f"  {'':{wide}}  {heads}", "dim")
+        for figure, values in counted.items():
+            line = "  ".join(str(value).rjust(width) for value, width in zip(values, widths, strict=True))
+            self.screen.say(f"  {titles[figure]:{wide}}  {line}")
 
     def _talk(self) -> None:
         seats = range(self.film.table.players)

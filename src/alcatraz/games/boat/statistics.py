@@ -17,9 +17,31 @@ _COUNTED: Final = {
 _TURNS: Final = ("entered", "walked", "returned", "boarded", "passed", "went_out")
 
 
+# Events whose `seat` did something that is a figure of its own.
+_OWN: Final = {"boarded": "boardings", "passed": "passes", "alarm_rolled": "alarms", "caught": "caught"}
+_MOVERS: Final = ("entered", "walked", "guard_ran", "guard_stayed", "passed", "boarded")
+
+
 class BoatStatistics:
     numbers = ("turns", "captures", "boardings", "alarms", "passes")
     groups = ("deeds", "columns", "caught_in")
+
+    figures = ("boardings", "captures", "caught", "squares", "alarms", "passes")
+
+    def of_players(self, start: Json, events: Iterable[Json]) -> dict[str, list[int]]:
+        counts = {figure: [0] * len(start["prisoners"]) for figure in self.figures}
+        mover = 0
+        for event in events:
+            kind = event["type"]
+            if kind in _MOVERS:
+                mover = event["seat"]
+            if kind in _OWN:
+                counts[_OWN[kind]][event["seat"]] += 1
+            if kind == "walked":
+                counts["squares"][event["seat"]] += _distance(event["from"], event["to"])
+            elif kind == "caught" and event["seat"] != mover:
+                counts["captures"][mover] += 1
+        return counts
 
     def tally(self, start: Json, events: Iterable[Json]) -> Tally:
         counts = Tally(len(start["prisoners"]), dict.fromkeys(self.numbers, 0))
@@ -45,3 +67,7 @@ class BoatStatistics:
 
 
 STATISTICS = BoatStatistics()
+
+
+def _distance(start: list[int], end: list[int]) -> int:
+    return max(abs(start[0] - end[0]), abs(start[1] - end[1]))

@@ -19,9 +19,42 @@ _COUNTED: Final = {
 _DEEDS: Final = ("stolen", "trade_accepted", "bribed", "stamina_spent", "item_dropped")
 
 
+# Events whose `seat` did something that is a figure of its own.
+_OWN: Final = {
+    "elected": "elected",
+    "task_completed": "tasks",
+    "stolen": "thefts",
+    "trade_accepted": "trades",
+    "blackmail_played": "cards",
+    "bribed": "bribes",
+}
+
+
 class ScapegoatStatistics:
     numbers = ("rounds", "tasks", "cards", "thefts", "trades", "bribes", "scapegoat_stayed")
     groups = ("tasks", "rooms", "cards", "elements", "elections", "deeds")
+
+    figures = ("elected", "tasks", "letters_own", "letters_reward", "thefts", "robbed", "trades", "cards", "bribes")
+
+    def of_players(self, start: Json, events: Iterable[Json]) -> dict[str, list[int]]:
+        counts = {figure: [0] * len(start["players"]) for figure in self.figures}
+        # A letter is marked for one's own work, or after the reward is shown as a share in another's.
+        letters = "letters_own"
+        for event in events:
+            kind = event["type"]
+            if kind in _OWN:
+                counts[_OWN[kind]][event["seat"]] += 1
+            if kind == "task_completed":
+                letters = "letters_own"
+            elif kind == "reward_revealed":
+                letters = "letters_reward"
+            elif kind == "element_marked":
+                counts[letters][event["seat"]] += 1
+            elif kind == "stolen":
+                counts["robbed"][event["from"]] += 1
+            elif kind == "trade_accepted":
+                counts["trades"][event["with"]] += 1
+        return counts
 
     def tally(self, start: Json, events: Iterable[Json]) -> Tally:
         counts = Tally(len(start["players"]), dict.fromkeys(self.numbers, 0))

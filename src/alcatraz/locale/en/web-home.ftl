@@ -47,3 +47,6 @@ web-nickname-9 = Blanket
 web-nickname-10 = Nightlight
 web-nickname-11 = Harmonica
 web-nickname-12 = Pockets
+web-home-deal = Deal of the day: { $game }
+web-home-played = Games played here
+web-home-record = Look back at a record

@@ -39,7 +39,10 @@ web-replay-key-does = { $key ->
 }
 web-replay-leave = To the table
 web-replay-other = Another record
+web-replay-to-now = Back to now
 web-replay-open-title = Look back at a game
 web-replay-open-text = Open the record of a game that was played here or in a terminal. It stays in this tab.
 web-replay-open-drop = Drop a record here, or choose a file
 web-replay-no-record = { $file } is no record of a game.
+web-replay-figures = What the players did
+web-replay-no-figures = Nothing was counted in this game.

@@ -39,7 +39,10 @@ web-replay-key-does = { $key ->
 }
 web-replay-leave = À la table
 web-replay-other = Un autre enregistrement
+web-replay-to-now = Au présent
 web-replay-open-title = Revoir une partie
 web-replay-open-text = Ouvrez l’enregistrement d’une partie jouée ici ou dans un terminal. Il reste dans cet onglet.
 web-replay-open-drop = Déposez un enregistrement ici, ou choisissez un fichier
 web-replay-no-record = { $file } n’est pas l’enregistrement d’une partie.
+web-replay-figures = Ce que les joueurs ont fait
+web-replay-no-figures = Rien n’a été compté dans cette partie.

@@ -120,6 +120,10 @@ def _add_editions(app: Starlette, editions: EditionHandlers) -> None:
             Route("/editions/read", editions.read, methods=["POST"]),
             Route("/editions/check", editions.check, methods=["POST"]),
             Route("/editions/{game}", editions.built_in),
+        ]
+    )
+
+
 def _add_replays(app: Starlette, replays: ReplayHandlers) -> None:
     app.routes.extend(
         [

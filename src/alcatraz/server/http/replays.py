@@ -1,4 +1,4 @@
-"""Replays over HTTP: of a table so far, or of a record that is sent. Worked out in the judges' process, page by page."""
+"""Replays over HTTP: of a table so far, or of a record. Worked out in the judges' process, page by page."""
 
 import asyncio
 import gzip
@@ -17,6 +17,7 @@ from alcatraz.kernel.game import Json
 from alcatraz.kernel.notation.canonical import digest
 from alcatraz.locale.texts import Texts
 from alcatraz.records import happenings
+from alcatraz.records.figures import player_figures, title_of
 from alcatraz.records.film import Film
 from alcatraz.server.http.answers import language_of, problem_answer, read_body
 from alcatraz.server.http.judged import written
@@ -28,7 +29,7 @@ from alcatraz.server.tables.errors import denied
 from alcatraz.server.tables.owners import owner_of
 from alcatraz.server.tables.records import record_so_far
 from alcatraz.server.tables.room import Room
-from alcatraz.wire import SPECTATOR_KEY, Replayed, ReplayRecord, ReplayTable
+from alcatraz.wire import SPECTATOR_KEY, Figure, Replayed, ReplayRecord, ReplayTable
 
 # In the bucket of requests: a page is a few hundred milliseconds of work at most.
 _COST = 3
@@ -176,6 +177,9 @@ def _paged(question: Question, words: Texts) -> Replayed:
         page.outline = replay.outline(viewer, language)
         seats = [str(seat) for seat in range(replay.film.table.players)]
         page.eyes = [SPECTATOR_KEY, *seats, "open"] if question.over else [question.eyes]
+        if replay.film.outcome is not None:
+            counted = player_figures(replay.film, replay.happenings)
+            page.figures = [Figure(name, words.say(title_of(name)), values) for name, values in counted.items()]
         if replay.film.broken is not None:
             page.broken = " ".join(words.tell(each) for each in replay.film.broken.problems)
     return page

@@ -163,4 +163,3 @@ def _room(bundle: GameBundle, record: Json, table: str) -> Room:
         start=record.get("start"),
     )
     return Room(table, created, 0.0, bundle)
-

@@ -27,6 +27,8 @@ export class TableSession extends KnownTable {
   state = $state<LinkState>('connecting');
   /** The latest refusal that its sender does not show: the notices show it. */
   refusal = $state.raw<Refused | null>(null);
+  /** Whether the screen shows what this seat saw before, while the game goes on. */
+  lookingBack = $state(false);
   /** Shows what happens, one thing after the other. */
   readonly director = new Director();
   #link: TableLink;
