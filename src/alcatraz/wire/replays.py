@@ -73,5 +73,7 @@ class Replayed(Struct, forbid_unknown_fields=True, omit_defaults=True):
     eyes: list[str] = []
     # Of a game that is over, with the first page: what is worth reading about its players.
     figures: list[Figure] = []
+    # And the seed of its shuffles: with it others can play the same deal.
+    seed: str = ""
     # Up to where the record could be rebuilt, and why no further.
     broken: str | None = None

@@ -10,14 +10,14 @@ import pytest
 from alcatraz.games.registry import BUNDLES
 from alcatraz.kernel.game import SPECTATOR, Json
 from alcatraz.server.http.replays import Question, must_be_theirs_to_see, paged, question_of
-from alcatraz.server.outgoing.messages import happened, put_into_words, words_at
+from alcatraz.server.outgoing.messages import happened, put_into_words, shuffle_info, words_at
 from alcatraz.server.outgoing.sentences import promises
 from alcatraz.server.outgoing.views import key_of
 from alcatraz.server.tables.errors import Denied
 from alcatraz.server.tables.owners import owner_of
 from alcatraz.server.tables.records import record_of
 from alcatraz.testing.walks import walk
-from alcatraz.wire import ReplayTable, Say, Undo
+from alcatraz.wire import AddChance, ReplayTable, Say, Sit, Undo
 from tests.playthrough_starts import PLAYTHROUGHS
 from tests.server.rooms import PEOPLE, TestRoom
 
@@ -217,3 +217,15 @@ def test_a_seat_that_is_not_there_has_no_eyes() -> None:
     table = TestRoom("boat", 2, seed="x").started()
     with pytest.raises(Denied):
         must_be_theirs_to_see(table.room, ReplayTable(eyes="2"))
+
+
+def test_shuffles_that_players_added_to_are_told_as_they_were() -> None:
+    table = TestRoom("boat", 2, seed=None, options={"turn_limit": 10})
+    table.does("ann", Sit("Ann", 0))
+    table.does("ann", AddChance(0, "ab" * 32))
+    table.started()
+    while table.room.phase == "playing":
+        _dull(table)
+    messages, first = replayed(question_of(table.room, ReplayTable(), "link"))
+    assert messages[-1]["table"]["shuffle"] == as_json(shuffle_info(table.room))
+    assert first["seed"] == table.room.seed != table.room.created.seed

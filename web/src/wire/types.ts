@@ -881,6 +881,7 @@ export interface Replayed {
   outline?: ReplayStep[];
   eyes?: string[];
   figures?: Figure[];
+  seed?: string;
   broken?: string | null;
 }
 /**

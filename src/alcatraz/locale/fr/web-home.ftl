@@ -47,6 +47,6 @@ web-nickname-9 = Couverture
 web-nickname-10 = Veilleuse
 web-nickname-11 = Harmonica
 web-nickname-12 = Poches
-web-home-deal = La donne du jour : { $game }
+web-home-deal = La donne du jour : { $game }
 web-home-played = Parties jouées ici
 web-home-record = Revoir un enregistrement

@@ -14,12 +14,12 @@ web-played-result = { $result ->
     [lost] Perdu
    *[nobody] Personne n’a gagné
 }
-web-played-players = Joueurs : { $players }
+web-played-players = Joueurs : { $players }
 web-played-winners = { $count ->
     [0] Personne n’a gagné.
    *[other] Gagné par { $players }.
 }
-web-played-share = Copier un lien : la même donne pour d’autres
+web-played-share = Copier un lien : la même donne pour d’autres
 web-played-text = Enregistrer en texte
 web-played-bg-stats = Envoyer à BG Stats
 web-played-export = Tout enregistrer (JSON)
@@ -27,7 +27,7 @@ web-played-forget = Tout oublier
 web-played-forget-sure = Vraiment tout oublier
 web-deal-same = La même donne
 web-deal-same-text = { $player } a joué cette donne. Jouez-la aussi, avec les mêmes cartes, la même place et les mêmes bots, et comparez.
-web-deal-today = La donne du jour : { $game }
+web-deal-today = La donne du jour : { $game }
 web-deal-today-text = Tout le monde reçoit la même donne aujourd’hui. Vos résultats restent dans ce navigateur.
 web-deal-play = Jouer cette donne
 web-deal-results = Résultats

@@ -178,6 +178,7 @@ def _paged(question: Question, words: Texts) -> Replayed:
         seats = [str(seat) for seat in range(replay.film.table.players)]
         page.eyes = [SPECTATOR_KEY, *seats, "open"] if question.over else [question.eyes]
         if replay.film.outcome is not None:
+            page.seed = str(question.record["seed"])
             counted = player_figures(replay.film, replay.happenings)
             page.figures = [Figure(name, words.say(title_of(name)), values) for name, values in counted.items()]
         if replay.film.broken is not None:

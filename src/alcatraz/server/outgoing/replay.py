@@ -9,6 +9,7 @@ from typing import Any
 from alcatraz.bundle.game_bundle import GameBundle
 from alcatraz.kernel.game import AUTHORITY, SPECTATOR, Json, Viewer
 from alcatraz.locale.texts import Texts
+from alcatraz.records.fair_shuffle import shuffle_proof
 from alcatraz.records.film import Film, view_of
 from alcatraz.records.happenings import Happening
 from alcatraz.records.record import outcome_json
@@ -141,7 +142,9 @@ class Replay:
 
 def _room(bundle: GameBundle, record: Json, table: str) -> Room:
     """The room of a record before its start."""
-    shuffle = record.get("shuffle") or {}
+    proof = shuffle_proof(record)
+    # What a record that proves nothing says about its shuffles is not told on.
+    shuffle: Json = record["shuffle"] if proof in ("shared", "fair", "chosen") else {}
     edition = record.get("edition")
     options = {**record["options"], **({"edition": edition} if isinstance(edition, dict) else {})}
     seats: list[Any] = record.get("seats") or [{}] * record["players"]
@@ -156,10 +159,13 @@ def _room(bundle: GameBundle, record: Json, table: str) -> Room:
         options=options,
         listed=False,
         clock=Clock(),
-        seed=record["seed"],
+        seed=shuffle.get("seed") or record["seed"],
         salt=str(shuffle.get("salt", "")),
         host="",
         chosen=bool(shuffle.get("chosen", not shuffle)),
         start=record.get("start"),
     )
-    return Room(table, created, 0.0, bundle)
+    room = Room(table, created, 0.0, bundle)
+    for chair, bits in zip(room.chairs, shuffle.get("bits", ()) if proof == "shared" else (), strict=False):
+        chair.bits = bits
+    return room
