@@ -33,7 +33,7 @@ class Beat:
 
     @property
     def seats(self) -> int:
-        return len(self.start.get("players") if self.start["game"] == "scapegoat" else self.start["prisoners"])
+        return len(self.start.get("players") or self.start["prisoners"])
 
 
 def picture_beat(studio: Studio, name: str, *, beat: Beat) -> None:
