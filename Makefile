@@ -17,7 +17,7 @@ PYTEST := -m pytest -n auto
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play serve test mutants prove simulate-faults fuzz-frames browser check fix screenshots bench bench-server bench-overload bench-sockets compiled test-compiled wheel test-wheel test-pythons lock clean
+.PHONY: help setup play serve test mutants prove simulate-faults fuzz-frames browser check fix screenshots lighthouse bench bench-server bench-overload bench-sockets compiled test-compiled wheel test-wheel test-pythons lock clean
 
 help: ## List these tasks
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
@@ -67,6 +67,9 @@ fix: setup ## Format, and repair what the linter can
 
 screenshots: setup browser ## Picture every screen of the page at six sizes
 	@$(BIN)/python -m tools.screenshots
+
+lighthouse: setup browser ## Measure home and tables with Lighthouse on a phone and write docs/measurements/lighthouse.md
+	@$(BIN)/python -m tools.lighthouse
 
 bench: setup .venv-bench/.ready ## Measure against peers, plain and (where there is a C compiler) compiled
 	@if $(BIN)/python -m tools.compile --probe; then $(MAKE) --no-print-directory compiled; fi

@@ -25,7 +25,9 @@ def names_of_games() -> set[str]:
         names.update(bundle.policies)
         if bundle.talk is not None:
             vocabulary = bundle.talk.vocabulary
-            names.update(vocabulary.proposals, vocabulary.promises, vocabulary.asks, vocabulary.threats)
+            names.update(
+                vocabulary.proposals, vocabulary.promises, vocabulary.asks, vocabulary.threats, vocabulary.reasons
+            )
             names.update(vocabulary.values)
         for seed in range(4):
             table = Match.new(bundle.game, bundle.game.seats[-1], seed, {})

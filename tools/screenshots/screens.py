@@ -17,6 +17,8 @@ from tools.moments import (
 )
 from tools.rare_moments import BREAK_TIE, CHOOSE, CONSENT, HAND_OVER, KEEP, LEAVE_BEHIND, NAMES, Scene
 from tools.screenshots import acts
+from tools.screenshots.beat_positions import BEATS
+from tools.screenshots.beats import picture_beat
 from tools.screenshots.studio import SIZES, Studio
 from tools.staging import Json, Moment, Script, Staged, company, stage
 
@@ -127,4 +129,5 @@ SCREENS: dict[str, Play] = {
     "boat-picked": boat(moment=in_the_yard(), act=acts.lift_a_prisoner),
     "boat-alarm": boat(moment=your_decision("alarm")),
     "boat-ending": boat(moment=is_over, seats=3),
+    **{name: partial(picture_beat, beat=beat) for name, beat in BEATS.items()},
 }

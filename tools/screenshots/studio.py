@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page
 
@@ -42,10 +42,13 @@ class Studio:
         self._folder = folder
 
     @contextmanager
-    def visitor(self, size: str, tokens: dict[str, str] | None = None, **settings: str) -> Iterator[Page]:
-        """A page that remembers these tokens and settings (language, theme, name)."""
+    def visitor(
+        self, size: str, tokens: dict[str, str] | None = None, *, moves: bool = False, **settings: str
+    ) -> Iterator[Page]:
+        """A page that remembers these tokens and settings (language, theme, name); `moves`: with all its animations."""
         remembered = {"language": "en", "theme": "dark", "sound": False, "name": "", "tokens": tokens or {}, **settings}
-        context = self._browser.new_context(**SIZES[size], base_url=self.url, reduced_motion="reduce")
+        motion: Literal["no-preference", "reduce"] = "no-preference" if moves else "reduce"
+        context = self._browser.new_context(**SIZES[size], base_url=self.url, reduced_motion=motion)
         context.set_default_timeout(15_000)
         # Only once: what the page itself remembers later must stay.
         text = json.dumps(json.dumps(remembered))
@@ -55,9 +58,12 @@ class Studio:
         finally:
             context.close()
 
-    def picture(self, page: Page, name: str, size: str, theme: str = "dark", *, whole: bool = False) -> None:
-        """As it is seen, or the whole page with what is below the edge."""
-        page.evaluate(SETTLED)
+    def picture(
+        self, page: Page, name: str, size: str, theme: str = "dark", *, whole: bool = False, settled: bool = True
+    ) -> None:
+        """As it is seen, or the whole page with what is below the edge; `settled`: when nothing moves any more."""
+        if settled:
+            page.evaluate(SETTLED)
         page.screenshot(
             path=self._folder / f"{name}-{size}{'' if theme == 'dark' else '-' + theme}.png", full_page=whole
         )

@@ -48,6 +48,9 @@ class GameBundle:
     server_traits: ServerTraits = field(default_factory=ServerTraits)
     # What people can promise, ask and threaten; without it they can still say anything in their own words.
     talk: Talk | None = None
+    # A bot's reason for a move that says no to another player: from a spectator's view, so that nothing secret is said,
+    # the seat and the move; a statement, or None if the move needs no reason.
+    reason: Callable[[Json, int, Json], Json | None] | None = None
     # Without it a page has the moves in words and the view, and nothing more.
     guide: GameGuide | None = None
     # What events mean for a player; without it a page has the sentences about them, the same for everybody.

@@ -63,7 +63,8 @@ class Talk(Protocol):
     def suggestions(self, view: Json, *, seat: int | None = None, thing: str | None = None) -> list[Json]:
         """Statements that the viewer might say now, the best first, as a speaker sends them.
 
-        With a seat or a thing (a value of the vocabulary) only those that concern it. Nothing that is decided already.
+        With a seat or a thing (a value of the vocabulary) only those that concern it, with both that thing of that
+        player. Nothing that is decided already.
         """
         ...
 

@@ -40,13 +40,15 @@ class Vocabulary:
     promises: Mapping[str, Deed] = field(default_factory=dict)
     asks: Mapping[str, Deed] = field(default_factory=dict)
     threats: Mapping[str, Deed] = field(default_factory=dict)
+    # Why a player says no to what another one offered.
+    reasons: Mapping[str, Deed] = field(default_factory=dict)
     # The values of the fields that deeds are about: ids, or the numbers from the first to the last of a range.
     values: Mapping[str, tuple[str, ...] | range] = field(default_factory=dict)
 
     @property
     def types(self) -> tuple[str, ...]:
         """The types of statement that make sense in this game."""
-        deeds = {"promise": self.promises, "ask": self.asks, "threat": self.threats}
+        deeds = {"promise": self.promises, "ask": self.asks, "threat": self.threats, "reason": self.reasons}
         return ("say", *self.proposals, *(name for name, known in deeds.items() if known), "answer", "accuse")
 
 
@@ -139,6 +141,9 @@ class _Reader:
     def _threat(self) -> None:
         self._deed(self.fields, self.vocabulary.threats, "seat", self.speaker)
         self._condition("unless")
+
+    def _reason(self) -> None:
+        self._deed(self.fields, self.vocabulary.reasons, "seat", self.speaker)
 
     def _answer(self) -> None:
         self._earlier("to")

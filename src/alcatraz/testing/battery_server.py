@@ -139,7 +139,13 @@ def statements(vocabulary: Vocabulary, about: int) -> list[Json]:
     """One statement of every kind that seat 0 can make, to or about seat 1; the first one has the number `about`."""
     made: list[Json] = [{"type": "say", "text": "Well"}, {"type": "answer", "to": about, "yes": True}]
     made += [{"type": kind, "for": 1} for kind in vocabulary.proposals]
-    for kind, deeds in (("promise", vocabulary.promises), ("threat", vocabulary.threats), ("ask", vocabulary.asks)):
+    deeds_of = {
+        "promise": vocabulary.promises,
+        "threat": vocabulary.threats,
+        "ask": vocabulary.asks,
+        "reason": vocabulary.reasons,
+    }
+    for kind, deeds in deeds_of.items():
         for what, deed in deeds.items():
             asked = {"of": 1} if kind == "ask" else {}
             whom = {"seat": 1 if kind != "ask" else 0} if deed.whom is not None else {}

@@ -144,7 +144,10 @@ class Remark(_ToServer, tag="remark"):
 
 
 class Suggest(_ToServer, tag="suggest"):
-    """What might this seat say now about a player or a thing: an item or a place, by its id in the game's talk?"""
+    """What might this seat say now about a player or a thing: an item or a place, by its id in the game's talk?
+
+    With both: about that thing of that player.
+    """
 
     seat: SeatNumber
     id: RequestId

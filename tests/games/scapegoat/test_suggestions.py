@@ -32,13 +32,15 @@ def suggested(view: Json) -> Iterator[Json]:
     yield from TALK.suggestions(view)
     for seat in range(len(view["players"])):
         yield from TALK.suggestions(view, seat=seat)
+        for thing in GOODS:
+            yield from TALK.suggestions(view, seat=seat, thing=thing)
     for thing in (*GOODS, *LOCATIONS):
         yield from TALK.suggestions(view, thing=thing)
 
 
 def deeds(statement: Json) -> list[Expected]:
     """Everything that somebody is expected to do in a statement as the table keeps it."""
-    if statement["type"] == "propose_vote":
+    if statement["type"] in ("propose_vote", "reason"):
         return []
     doer = statement["of"] if statement["type"] == "ask" else statement["seat"]
     condition = condition_of(statement, VOCABULARY)

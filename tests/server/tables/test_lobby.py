@@ -25,7 +25,7 @@ def test_one_token_may_hold_several_seats() -> None:
 def test_people_at_the_hosts_device_sit_from_the_start() -> None:
     table = TestRoom(seats=[SeatPlan("guest", "Ann"), SeatPlan("guest", "Al"), SeatPlan("bot")])
     assert table.room.seats_of("ann") == [0, 1]
-    assert table.room.chairs[2].level == "simple"
+    assert table.room.chairs[2].level == "inmate"
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x07b", "right\u202eleft"])

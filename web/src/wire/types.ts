@@ -244,6 +244,8 @@ export interface Remark {
 }
 /**
  * What might this seat say now about a player or a thing: an item or a place, by its id in the game's talk?
+ *
+ *     With both: about that thing of that player.
  */
 export interface Suggest {
   type: 'suggest';

@@ -60,6 +60,8 @@ class Talker:
             return self._with_condition(self._deed_statement(kind, self.vocabulary.promises), "if")
         if kind == "threat":
             return self._with_condition(self._deed_statement(kind, self.vocabulary.threats), "unless")
+        if kind == "reason":
+            return self._deed_statement(kind, self.vocabulary.reasons)
         asked = self._pick_player()
         return None if asked is None else self._deed_statement("ask", self.vocabulary.asks, asked)
 

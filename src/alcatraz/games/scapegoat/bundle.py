@@ -5,6 +5,7 @@ from alcatraz.bundle.rulings import Rulings
 from alcatraz.games.scapegoat.book.scapegoat_book import book
 from alcatraz.games.scapegoat.bots.first.policies import first_boss, first_inmate
 from alcatraz.games.scapegoat.bots.levels import boss, inmate, rookie
+from alcatraz.games.scapegoat.bots.planning.refusing import reason
 from alcatraz.games.scapegoat.bots.simple.decide import decide
 from alcatraz.games.scapegoat.edition_file import EDITION_FILE
 from alcatraz.games.scapegoat.game import GAME
@@ -49,6 +50,7 @@ BUNDLE = GameBundle(
     statistics=STATISTICS,
     server_traits=SERVER_TRAITS,
     talk=TALK,
+    reason=reason,
     guide=GUIDE,
     meanings=meanings,
     rulings=_RULINGS,

@@ -28,6 +28,7 @@ VOCABULARY: Final = Vocabulary(
     promises=_PROMISES,
     asks={**_PROMISES, "come_to": Deed(about=("location",))},
     threats={"vote_for": Deed("anyone"), "steal_from": Deed("other"), "blackmail": Deed("other")},
+    reasons={"need": Deed(about=("item", "cash")), "not_worth_it": Deed(), "helps_you": Deed(), "not_now": Deed()},
     values={"item": ITEMS, "cash": range(1, 100), "location": LOCATIONS},
 )
 _VOTES: Final = ("vote_for", "not_vote_for")

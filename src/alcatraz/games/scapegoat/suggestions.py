@@ -9,6 +9,7 @@ from typing import Final
 
 from alcatraz.games.scapegoat.guide.task_cards import card_of
 from alcatraz.games.scapegoat.model.components import LOCATIONS, MOST_GUARDS
+from alcatraz.games.scapegoat.reasons import reasons
 from alcatraz.kernel.game import Json
 
 # A page shows six; what was said already gives way to the next.
@@ -17,12 +18,14 @@ CASH: Final = "cash"
 
 
 def suggestions(view: Json, *, seat: int | None = None, thing: str | None = None) -> list[Json]:
-    """The best first; with a seat or a thing (an item, `cash`, a location) those that concern it."""
+    """The best first; with a seat or a thing (an item, `cash`, a location) those that concern it, or both."""
     if view["you"] is None or view["phase"] == "over":
         return []
     moment = _Moment(view)
     found: Iterator[Json]
-    if seat is not None:
+    if seat is not None and thing is not None and thing not in LOCATIONS:
+        found = moment.about_goods_of(thing, seat)
+    elif seat is not None:
         found = moment.about_player(seat)
     elif thing is not None and thing in LOCATIONS:
         found = moment.about_place(thing)
@@ -102,8 +105,10 @@ class _Moment:
     # -- statements ----------------------------------------------------------------------------------
 
     def fitting(self) -> Iterator[Json]:
+        """First of all, why not: an offer waits for an answer."""
         votes = self.votes()
-        return _mixed([votes, self.goods(), votes, self.meetings(), self.thefts(), votes, self.cards()])
+        yield from reasons(self.view)
+        yield from _mixed([votes, self.goods(), votes, self.meetings(), self.thefts(), votes, self.cards()])
 
     def about_player(self, seat: int) -> Iterator[Json]:
         votes = (each for each in self.votes() if _concerns(each, seat))
@@ -118,6 +123,22 @@ class _Moment:
         if thing in self.owned(self.me):
             for seat in self.others:
                 yield from self.giving(thing, seat)
+
+    def about_goods_of(self, thing: str, seat: int) -> Iterator[Json]:
+        """For a gift, for something of mine, or under a threat; of my own things: to whom I would give them."""
+        if seat == self.me:
+            yield from self.about_goods(thing)
+            return
+        yield from self.asking_for(thing, seat)
+        if thing not in self.owned(seat) or not self.can_trade(self.me, seat):
+            return
+        price = {"seat": seat, "what": "give", "whom": self.me, **_goods(thing)}
+        for mine in self.owned(self.me):
+            if mine != thing:
+                yield {"type": "promise", "what": "give", "seat": seat, **_goods(mine), "if": price}
+        if self.can_steal(self.me, seat):
+            yield {"type": "promise", "what": "not_steal_from", "seat": seat, "if": price}
+            yield {"type": "threat", "what": "steal_from", "seat": seat, "unless": price}
 
     def about_place(self, place: str) -> Iterator[Json]:
         for seat in self.others:

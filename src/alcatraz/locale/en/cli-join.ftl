@@ -65,6 +65,7 @@ talk-type-propose-vote = propose a vote
 talk-type-promise = promise
 talk-type-ask = ask
 talk-type-threat = threaten
+talk-type-reason = say why not
 talk-type-accuse = accuse
 talk-deed-vote-for = vote for …
 talk-deed-not-vote-for = not vote for …

@@ -140,6 +140,7 @@ web-trade-you-get = You get
 web-trade-you-give = You give
 web-trade-accept = Accept
 web-trade-decline = Decline
+web-trade-why-not = Or decline and say why:
 
 ## Tasks
 

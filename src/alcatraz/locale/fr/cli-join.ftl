@@ -65,6 +65,7 @@ talk-type-propose-vote = proposer un vote
 talk-type-promise = promettre
 talk-type-ask = demander
 talk-type-threat = menacer
+talk-type-reason = dire pourquoi non
 talk-type-accuse = accuser
 talk-deed-vote-for = voter pour …
 talk-deed-not-vote-for = ne pas voter pour …

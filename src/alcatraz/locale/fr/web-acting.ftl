@@ -140,6 +140,7 @@ web-trade-you-get = Vous recevez
 web-trade-you-give = Vous donnez
 web-trade-accept = Accepter
 web-trade-decline = Refuser
+web-trade-why-not = Ou refuser en disant pourquoi :
 
 ## Tâches
 

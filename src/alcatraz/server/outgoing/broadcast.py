@@ -17,7 +17,7 @@ from alcatraz.server.tables import remarks
 from alcatraz.server.tables.deadlines import running
 from alcatraz.server.tables.room import Room, Step
 from alcatraz.server.tables.talk import ledger
-from alcatraz.wire import Running, ToClient
+from alcatraz.wire import Happened, Running, ToClient
 
 RING = 64
 encode = Encoder().encode
@@ -139,7 +139,11 @@ class Broadcaster:
         )
 
     def _written(self, news: _News, listener: Listener) -> list[bytes]:
-        """The last message also tells how everything is now, as far as it has changed."""
+        """The last message also tells how everything is now, as far as it has changed.
+
+        Views and promises come with the last step that changed them: who shows a step shows the position after it, also
+        if the game ended with it.
+        """
         room, viewers = self.room, viewers_for(listener.seats)
         messages = [happened(room, step, viewers, seen) for step, seen in zip(news.steps, news.events, strict=True)]
         named = words_at(room, listener.language) if listener.words or listener.guide else None
@@ -154,12 +158,19 @@ class Broadcaster:
             last.table = table_info(room, self.link, words_for(listener.language), self.present())
         if news.views is not None and room.table is not None:
             # Encoded already: the encoder of the message puts them in as they are.
-            last.views = cast(dict[str, Json], {key: news.views.written(key) for key in map(key_of, viewers)})
+            seen_after = _last_of(messages, [step.views for step in news.steps])
+            seen_after.views = cast(dict[str, Json], {key: news.views.written(key) for key in map(key_of, viewers)})
         if news.ledger:
-            last.ledger = promises(room, named if listener.words else None)
+            decided = _last_of(messages, [step.ledger for step in news.steps])
+            decided.ledger = promises(room, named if listener.words else None)
         last.clocks, last.enough = news.clocks, news.enough
         last.remarks = remarks.news(room, listener.owner, [(step.number, step.what["type"]) for step in news.steps])
         return [encode(message) for message in messages]
+
+
+def _last_of(messages: list[Happened], fitting: list[bool]) -> Happened:
+    """The last fitting message; without any, the last one."""
+    return next((each for each, fits in zip(messages[::-1], fitting[::-1], strict=True) if fits), messages[-1])
 
 
 def _names(room: Room) -> list[str]:

@@ -14,6 +14,7 @@ from alcatraz.server.tables.deadlines import must_wait
 from alcatraz.server.tables.log_entries import By, Entry
 from alcatraz.server.tables.playing import is_stale, moved
 from alcatraz.server.tables.room import Asked
+from alcatraz.server.tables.talk import reason
 
 log = logging.getLogger("alcatraz.server")
 
@@ -128,7 +129,8 @@ class BotSeats:
         if is_stale(room, seat, asked.number):
             return []
         try:
-            return moved(room, seat, move, by)
+            said = reason(room, seat, move) if by == "bot" else []
+            return [*said, *moved(room, seat, move, by)]
         except ContractError as error:
             log.error("a bot's move was refused", extra={"table": room.id, "seat": seat, "refusal": error.kind})
             legal = moves_json(room.match.game, room.match.state, seat)

@@ -87,7 +87,7 @@ def checked_name(wish: str) -> str:
 
 def good_level(bundle: GameBundle, wish: str | None) -> str:
     known = {**POLICIES, **bundle.policies}
-    level = bundle.stand_in if wish is None else wish
+    level = (bundle.usual_level or bundle.stand_in) if wish is None else wish
     if level not in known:
         raise denied("bad_level", known=tuple(known))
     return level

@@ -27,14 +27,23 @@ def say(room: Room, owner: str, message: Say) -> list[Entry]:
     if problems:
         raise ContractError("malformed", *problems)
     _must_be_bounded(room, message.seat, message.statement)
-    statement = spoken(
-        message.statement,
-        number=room.number + 1,
-        seat=message.seat,
-        round_number=room.round,
-        after=None if room.table is None else len(room.table.moves),
-    )
-    return [Said(message.seat, statement, message.id)]
+    return [Said(message.seat, _kept(room, message.seat, message.statement), message.id)]
+
+
+def reason(room: Room, seat: int, move: Json) -> list[Entry]:
+    """What a bot says as it makes this move: why it says no. From what everybody knows."""
+    find = room.bundle.reason
+    if find is None or room.said[room.talk_period, seat].statements >= MOST_STATEMENTS:
+        return []
+    table = room.match
+    found = find(table.game.view(table.state, SPECTATOR), seat, move)
+    return [] if found is None else [Said(seat, _kept(room, seat, found), "")]
+
+
+def _kept(room: Room, seat: int, statement: Json) -> Json:
+    """As the table keeps it, if it is the next entry."""
+    after = None if room.table is None else len(room.table.moves)
+    return spoken(statement, number=room.number + 1, seat=seat, round_number=room.round, after=after)
 
 
 def _must_be_bounded(room: Room, seat: int, statement: Json) -> None:

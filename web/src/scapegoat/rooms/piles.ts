@@ -15,3 +15,6 @@ export function piles(items: string[]): Pile[] {
   }
   return found;
 }
+
+/** More kinds than this need smaller tokens. */
+export const MANY = 3;

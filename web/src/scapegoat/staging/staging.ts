@@ -1,6 +1,6 @@
 /** How The Scapegoat is staged: which event begins which beat, how long it lasts, its sound and its scene. */
 import type { Staging } from '../../table/director/staging';
-import PromiseTorn from '../../talk/PromiseTorn.svelte';
+import PromiseTorn from '../../talk/promises/PromiseTorn.svelte';
 import Ballots from './Ballots.svelte';
 import CardPlayed from './CardPlayed.svelte';
 import Elected from './Elected.svelte';
@@ -28,7 +28,7 @@ export const STAGING: Staging = {
     guard: { lasts: 1_500, sound: 'door', great: true },
     theft: { lasts: 1_400, sound: 'cloth', great: true, stays: true },
     deal: { lasts: 1_500, sound: 'coins', great: true, stays: true },
-    refusal: { lasts: 1_500, sound: 'paper', great: true },
+    refusal: { lasts: 2_400, sound: 'paper', great: true },
     escort: { lasts: 1_200, sound: 'steps', great: true, stays: true },
     ending: { lasts: 1_600, sound: 'bell', great: true },
     // Great, in the middle of the screen.

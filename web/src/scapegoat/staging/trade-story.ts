@@ -18,9 +18,10 @@ export function answerIn(beat: Pick<Beat, 'events' | 'shown'>, log: LogEntry[]):
   if (!event) return null;
   const partner = event.with as number;
   const { number } = beat.shown.moment;
-  const said = log.findLast(
+  const near = log.filter(
     (entry) => entry.what.statement?.seat === partner && entry.number < number && number - entry.number <= NEAR,
   );
+  const said = near.findLast((entry) => entry.what.statement?.type === 'reason') ?? near.at(-1);
   return {
     offerer: event.seat as number,
     partner,

@@ -23,6 +23,12 @@ import { announced } from '../../talk/announced';
 import { KnownTable, type Moment } from './known-table.svelte';
 import { Requests, type Answer } from './requests';
 
+/** What one wants to speak about. */
+export interface Subject {
+  about?: number;
+  thing?: string;
+}
+
 export class TableSession extends KnownTable {
   state = $state<LinkState>('connecting');
   /** The latest refusal that its sender does not show: the notices show it. */
@@ -94,8 +100,8 @@ export class TableSession extends KnownTable {
     return this.request((id) => ({ type: 'remark', text, name, id }));
   }
 
-  /** What might be said now about a player or a thing. */
-  async suggest(subject: { about: number } | { thing: string }): Promise<Sayable[]> {
+  /** What might be said now about a player, a thing, or a thing of a player. */
+  async suggest(subject: Subject): Promise<Sayable[]> {
     const id = this.#requests.newId();
     const suggestion = this.#requests.suggestionTo(id);
     this.#link.send({ type: 'suggest', seat: this.#mySeat(), ...subject, id });

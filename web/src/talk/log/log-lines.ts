@@ -1,5 +1,5 @@
 /** The log as lines: one per entry or event that has words, grouped by turns, and filtered. */
-import type { GameEvent, LogEntry } from '../wire/messages';
+import type { GameEvent, LogEntry } from '../../wire/messages';
 
 export interface LogLine {
   key: string;

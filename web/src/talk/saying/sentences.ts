@@ -1,5 +1,5 @@
 /** Which of the suggested statements are still worth saying. */
-import type { Json, LogEntry, Sayable, Statement } from '../wire/messages';
+import type { Json, LogEntry, Sayable, Statement } from '../../wire/messages';
 
 /** A page shows so many at once. */
 export const MOST_SHOWN = 6;

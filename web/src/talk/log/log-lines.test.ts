@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, LogEntry } from '../wire/messages';
+import type { GameEvent, LogEntry } from '../../wire/messages';
 import { EVERYTHING, filtered, logLines, sinceLastTurn, type LogTraits } from './log-lines';
 
 const TRAITS: LogTraits = { headings: ['round_started'], turns: ['turn_started'] };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LogEntry, Statement } from '../wire/messages';
+import type { LogEntry, Statement } from '../../wire/messages';
 import { MOST_SHOWN, sent, unsaid } from './sentences';
 
 function said(statement: Partial<Statement>): LogEntry {
