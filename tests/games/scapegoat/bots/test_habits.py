@@ -55,8 +55,8 @@ def test_S_7_1_gives_away_what_another_lacks_for_the_last_task() -> None:
     assert answer_of(nearly_over(teal=teal, rose=rose), "teal") == trade("rose", give=["tool"])
 
 
-def test_S_6_3_steals_from_a_rival_what_the_errand_lacks() -> None:
-    teal = {"at": "chapel", "items": ["key"]}
+def test_S_6_3_steals_from_a_rival_what_completes_the_task_now() -> None:
+    teal = {"at": "chapel", "items": ["key"], "stamina": 2}
     table = scenario(tasks={"laundry": KEY_AND_TOOL}, teal=teal, rose={"at": "chapel", "items": ["tool"]})
     assert answer_of(table, "teal") == steal("rose", "tool")
 

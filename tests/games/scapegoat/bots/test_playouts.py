@@ -40,7 +40,7 @@ def escapes(s: State, play: Callable[[State], None]) -> bool:
 
 
 def test_playouts_foresee_which_rounds_end_the_game() -> None:
-    rounds = critical_rounds(8)
+    rounds = critical_rounds(10)
     really = [escapes(s, carefully) for s in rounds]
     foreseen = [escapes(s, lambda s: play_on(s, s.round)) for s in rounds]
     assert really.count(True) > 3

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from alcatraz.games.scapegoat.bots.planning.decide import choose_carefully
 from alcatraz.games.scapegoat.bots.planning.rookie import choose_with_mistakes
 from alcatraz.games.scapegoat.bots.search.plan_search import think
+from alcatraz.games.scapegoat.bots.search.round_check import checked_move
 from alcatraz.games.scapegoat.determinize import imagine
 from alcatraz.games.scapegoat.notation.move_table import MOVES
 from alcatraz.kernel.chance import key_of
@@ -22,8 +22,7 @@ def rookie(view: Json, decision: Json, budget: Budget) -> Json:
 
 def inmate(view: Json, decision: Json, budget: Budget) -> Json:
     """Heuristics, and a search of its turn where the round may be the last."""
-    s = imagine(view, budget.seed, SEATS)
-    return MOVES.write(choose_carefully(s, decision["seat"]))
+    return MOVES.write(checked_move(view, decision["seat"], budget))
 
 
 def boss(view: Json, decision: Json, budget: Budget) -> Json:

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final
 
 from alcatraz.games.scapegoat.bots.knowledge.board_tables import BoardTables
-from alcatraz.games.scapegoat.bots.knowledge.item_routes import FAR, NOWHERE, ItemRoutes
+from alcatraz.games.scapegoat.bots.knowledge.item_routes import FAR, IN_STOCK, NOWHERE, ItemRoutes
 from alcatraz.games.scapegoat.model.bag import contents, size
 from alcatraz.games.scapegoat.model.components import GUN, MOST_GUARDS
 from alcatraz.games.scapegoat.model.edition import Task
@@ -22,7 +22,7 @@ kinds_of = cache(contents)
 
 
 class Errand:
-    __slots__ = ("companions", "missing", "place", "points", "seat", "stop", "take", "task", "waiting")
+    __slots__ = ("companions", "missing", "owner", "place", "points", "seat", "stop", "take", "task", "waiting")
 
     def __init__(self, seat: int, place: int, task: Task) -> None:
         self.seat = seat
@@ -31,9 +31,10 @@ class Errand:
         self.companions: list[int] = []
         # What the group lacks: kinds, one entry per item.
         self.missing: list[int] = []
-        # The next place to fetch something, and what; NOWHERE when everything is in hand.
+        # The next place to fetch something, what, and from whom; NOWHERE when everything is in hand.
         self.stop = NOWHERE
         self.take = NOWHERE
+        self.owner = IN_STOCK
         # The seat's own action points until the task is completed, and the steps of those who must come too.
         self.points = FAR
         self.waiting = 0
@@ -55,9 +56,12 @@ def errand_for(s: State, tables: BoardTables, routes: ItemRoutes, seat: int, pla
         for other in errand.companions:
             errand.waiting += tables.distance[s.at[other]][place]
     errand.missing = missing_items(s, seat, place, task, errand.companions)
+    # The last Stamina may be kept for another turn.
+    now = s.ap + (1 if s.stamina[seat] > 1 and not s.stamina_used else 0) if seat == s.turn else 0
     if errand.missing:
         payments = s.cash[seat] + size(spare_bag(s, seat, task))
-        points, errand.stop, errand.take = routes.way(place, errand.missing, payments, limit - last)
+        way = routes.way(place, errand.missing, payments, limit - last, now - last if not errand.waiting else 0.0)
+        points, errand.stop, errand.take, errand.owner = way.points, way.stop, way.take, way.owner
     else:
         points = float(distance)
     errand.points = points + last

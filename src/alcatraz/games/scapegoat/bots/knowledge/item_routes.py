@@ -18,14 +18,27 @@ EARNING: Final = 2.0
 
 # A theft also sets a rival back, which makes it the more likely next Scapegoat.
 RIVALS_LOSS: Final = 0.5
+# But the rival plays again before this seat does, and takes the item back unless it is spent by then.
+TAKEN_BACK: Final = 2.5
+TAKEN_BACK_LATER: Final = 1.0
 
-# The owner of the item.
-IN_STOCK: Final = 0
-THE_SCAPEGOATS: Final = 1
-A_RIVALS: Final = 2
+# Instead of the seat that owns the item.
+IN_STOCK: Final = -1
 
 # A place, the points that the work there costs, whether it asks for a payment, and whose the item is.
 Supply = tuple[int, float, bool, int]
+
+
+class Way:
+    """A way to a goal by all that is missing: its points, the first stop, what is taken there, and whose that is."""
+
+    __slots__ = ("owner", "points", "stop", "take")
+
+    def __init__(self, points: float, stop: int, take: int, owner: int) -> None:
+        self.points = points
+        self.stop = stop
+        self.take = take
+        self.owner = owner
 
 
 class ItemRoutes:
@@ -80,22 +93,23 @@ class ItemRoutes:
         for victim in self.victims:
             if s.held[victim] >> 4 * kind & 15 and self._would_bring(victim, kind):
                 work = _work(s, self.seat, s.at[victim], free=False)
-                if work < FAR and victim == s.scapegoat:
-                    found.append((s.at[victim], work, False, THE_SCAPEGOATS))
-                elif work < FAR:
-                    found.append((s.at[victim], work - RIVALS_LOSS, False, A_RIVALS))
+                if work < FAR:
+                    found.append((s.at[victim], work, False, victim))
         return found
 
     def _would_bring(self, victim: int, kind: int) -> bool:
         """S-6.3: the thief chooses; by its alternative the victim, who gives what it misses least."""
         return not self.s.prison.victim_chooses or least_missed(self.s, self.seat, victim) == kind
 
-    def way(self, goal: int, missing: list[int], payments: int, limit: float) -> tuple[float, int, int]:
-        """Points until everything is in hand and the seat stands at the goal, the first stop and what for.
+    def way(self, goal: int, missing: list[int], payments: int, limit: float, points: float) -> Way:
+        """Points until everything is in hand and the seat stands at the goal, and the first stop.
 
-        `payments`: how often the seat can pay, with Cash or with what the task does not need."""
-        found = (limit, NOWHERE, NOWHERE)
+        `payments`: how often the seat can pay, with Cash or with what the task does not need. `points`: what is left of
+        this turn for the way: a theft from a rival pays if the task is completed before the rival plays again.
+        """
+        found = Way(limit, NOWHERE, NOWHERE, IN_STOCK)
         row = self.distance[self.at]
+        scapegoat = self.s.scapegoat
         for number, kind in enumerate(missing):
             if kind not in missing[:number]:
                 rest = missing[:number] + missing[number + 1 :]
@@ -105,10 +119,12 @@ class ItemRoutes:
                         if pays and not payments:
                             cost += EARNING + row[RECREATION_ROOM]
                         left = payments - 1 if pays and payments else payments
-                        total = self._onward(place, goal, rest, cost, found[0], left, owner != IN_STOCK)
-                        if total < found[0]:
-                            found = (total, place, item)
-        return found if found[1] != NOWHERE else (FAR, NOWHERE, NOWHERE)
+                        total = self._onward(place, goal, rest, cost, found.points, left, owner != IN_STOCK)
+                        if owner != IN_STOCK and total < FAR:
+                            total += _theft_price(owner == scapegoat, total <= points)
+                        if total < found.points:
+                            found = Way(total, place, item, owner)
+        return found if found.stop != NOWHERE else Way(FAR, NOWHERE, NOWHERE, IN_STOCK)
 
     def _onward(
         self, here: int, goal: int, missing: list[int], spent: float, limit: float, payments: int, stolen: bool
@@ -123,20 +139,27 @@ class ItemRoutes:
             if kind not in missing[:number]:
                 rest = missing[:number] + missing[number + 1 :]
                 for place, work, pays, owner in self.supplies(kind):
-                    if owner == A_RIVALS:
+                    if owner not in (IN_STOCK, self.s.scapegoat):
                         # The rival will have moved by then.
                         continue
                     cost = spent + row[place] + work
-                    if place == here or (owner == THE_SCAPEGOATS and stolen):
+                    if place == here or (owner != IN_STOCK and stolen):
                         # S-6.2, S-6.3: one use and one theft per turn.
                         cost += WAITING
                     if pays and not payments:
                         cost += EARNING + row[RECREATION_ROOM]
                     left = payments - 1 if pays and payments else payments
-                    total = self._onward(place, goal, rest, cost, best, left, stolen or owner == THE_SCAPEGOATS)
+                    total = self._onward(place, goal, rest, cost, best, left, stolen or owner != IN_STOCK)
                     if total < best:
                         best = total
         return best if best < limit else FAR
+
+
+def _theft_price(from_scapegoat: bool, spent_in_time: bool) -> float:
+    """What is added for who takes it back: the Scapegoat only plays in the next round, a rival before."""
+    if from_scapegoat:
+        return 0.0 if spent_in_time else TAKEN_BACK_LATER
+    return -RIVALS_LOSS if spent_in_time else TAKEN_BACK
 
 
 def _work(s: State, seat: int, place: int, *, free: bool) -> float:

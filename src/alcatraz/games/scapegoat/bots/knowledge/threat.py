@@ -10,16 +10,26 @@ from alcatraz.games.scapegoat.rules.guards import counted
 
 # A task of the others that does not end the game still counts a little. To hinder all of them costs the Scapegoat more
 # than it gains.
-FALLING_BEHIND: Final = 0.05
+FALLING_BEHIND: Final = 0.1
 # Where two more elements end the game: two tasks can be completed in one round.
-ONE_MORE_ENDS_IT: Final = 0.2
+ONE_MORE_ENDS_IT: Final = 0.3
+# A Scapegoat elected again and again (S-4.6: the bonus tells) will hardly get another task to complete: whatever the
+# others complete brings the loss nearer. By the bonus, with three players (two make every election) and with four.
+SINGLED_OUT_OF_THREE: Final = [0.0, 0.0, 0.35, 0.6]
+SINGLED_OUT_OF_FOUR: Final = [0.0, 0.0, 0.1, 0.3]
 
 
 def loss_weight(s: State, seat: int, element: int) -> float:
     """How bad it is for the Scapegoat if this seat completes a task of this element now: about the odds of a loss."""
     outcome = forecast(s, seat, element)
     behind = ONE_MORE_ENDS_IT if lacking_without(s, s.scapegoat) == NEAR_THE_END else FALLING_BEHIND
-    return outcome.stays[s.scapegoat] + behind * (1 - outcome.ends)
+    return outcome.stays[s.scapegoat] + max(behind, singled_out(s)) * (1 - outcome.ends)
+
+
+def singled_out(s: State) -> float:
+    """How surely the Scapegoat stays the Scapegoat, by how often it was elected without a break."""
+    by_bonus = SINGLED_OUT_OF_THREE if s.players == 3 else SINGLED_OUT_OF_FOUR
+    return by_bonus[min(s.bonus, 3)]
 
 
 class Threat:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from alcatraz.games.scapegoat.bots.knowledge.board_tables import board_tables_of
+from alcatraz.games.scapegoat.bots.knowledge.item_routes import FAR
 from alcatraz.games.scapegoat.bots.knowledge.legal_by_kind import LegalByKind
 from alcatraz.games.scapegoat.bots.knowledge.position_cache import PositionCache
 from alcatraz.games.scapegoat.bots.knowledge.theft import least_missed
@@ -11,12 +12,15 @@ from alcatraz.games.scapegoat.bots.planning import prisoner, scapegoat
 from alcatraz.games.scapegoat.bots.planning.cards import best_card
 from alcatraz.games.scapegoat.bots.planning.completing import is_worth_it
 from alcatraz.games.scapegoat.bots.planning.election import break_tie, choose_vote, needs
+from alcatraz.games.scapegoat.bots.planning.fetching import idle
 from alcatraz.games.scapegoat.bots.planning.guarding import move_guard
 from alcatraz.games.scapegoat.bots.planning.hindering import draw_blackmail
 from alcatraz.games.scapegoat.bots.planning.trading import answer
+from alcatraz.games.scapegoat.bots.search.escape_odds import EscapeOdds, escape_odds
 from alcatraz.games.scapegoat.bots.search.loss_odds import LossOdds, loss_odds
 from alcatraz.games.scapegoat.bots.search.prisoner_search import search_prisoner_turn
 from alcatraz.games.scapegoat.bots.search.scapegoat_search import loss_odds_after, search_scapegoat_turn
+from alcatraz.games.scapegoat.bots.search.sure_win import sure_win
 from alcatraz.games.scapegoat.model import moves
 from alcatraz.games.scapegoat.model.components import bits
 from alcatraz.games.scapegoat.model.state import (
@@ -57,17 +61,24 @@ def careful_moves(s: State, seat: int, expired: Callable[[], bool] | None = None
     """The next moves of `inmate` in a turn: one, or a whole line."""
     line = careful_line(s, seat, expired)
     if seat != s.scapegoat:
-        return line or (choose(s, seat),)
+        return line or (unless_unhelpful(s, seat, choose(s, seat)),)
     draw = last_resort(s, seat, line)
     if draw is not None:
         return (draw,)
-    return line or (unless_harmful(s, seat, choose(s, seat)),)
+    if line:
+        return line
+    return (unless_harmful(s, seat, choose(s, seat) if s.pending != NOTHING else prepare_turn(s, seat)),)
+
+
+def prepare_turn(s: State, seat: int) -> int:
+    """The Scapegoat's move where no line stops anything: a theft that is taken back at once only costs points."""
+    return scapegoat.take_turn(PositionCache(s), LegalByKind(s, seat), FAR)
 
 
 def careful_line(s: State, seat: int, expired: Callable[[], bool] | None = None) -> tuple[int, ...]:
-    """Where the round may be the last: the moves that prevent or further its end; empty if no moves do."""
+    """Where the round may be the last: the moves that win, prevent or further its end; empty if no moves do."""
     if seat != s.scapegoat:
-        return search_prisoner_turn(s, seat, expired)
+        return sure_win(s, seat) or search_prisoner_turn(s, seat, expired)
     return search_scapegoat_turn(s, seat, WORTH_THINKING, expired)
 
 
@@ -89,6 +100,22 @@ def unless_harmful(s: State, seat: int, move: int) -> int:
     tables, losses = board_tables_of(s), LossOdds(s)
     worse = loss_odds(after, tables, losses) > loss_odds(s, tables, losses) + HARM
     return moves.END_TURN if worse else move
+
+
+def unless_unhelpful(s: State, seat: int, move: int) -> int:
+    """A prisoner's step, or something to do here if the step takes away what lets later seats end the game."""
+    if s.pending != NOTHING or move & 31 != moves.MOVE:
+        return move
+    odds = EscapeOdds(s, seat)
+    if not odds.any():
+        return move
+    after = s.copy()
+    apply(after, seat, move)
+    tables = board_tables_of(s)
+    if escape_odds(after, tables, odds) > escape_odds(s, tables, odds) - HARM:
+        return move
+    stay = idle(PositionCache(s), LegalByKind(s, seat))
+    return moves.END_TURN if stay is None else stay
 
 
 def choose(s: State, seat: int) -> int:

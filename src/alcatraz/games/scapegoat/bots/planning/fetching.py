@@ -1,7 +1,7 @@
 """Following an errand: take what it lacks, then walk to the task and get rid of the guards."""
 
-from alcatraz.games.scapegoat.bots.knowledge.errand import Errand, spare_bag
-from alcatraz.games.scapegoat.bots.knowledge.item_routes import NOWHERE
+from alcatraz.games.scapegoat.bots.knowledge.errand import Errand, completing, spare_bag
+from alcatraz.games.scapegoat.bots.knowledge.item_routes import IN_STOCK, NOWHERE
 from alcatraz.games.scapegoat.bots.knowledge.legal_by_kind import LegalByKind, least, step_towards
 from alcatraz.games.scapegoat.bots.knowledge.position_cache import PositionCache
 from alcatraz.games.scapegoat.bots.knowledge.standing import NEAR_THE_END, lacking_without
@@ -34,11 +34,13 @@ def _stamina_would_help(cache: PositionCache, errand: Errand) -> bool:
     """Whether the next step lacks action points only."""
     s, seat = cache.s, errand.seat
     goal = errand.place if errand.stop == NOWHERE else errand.stop
+    if errand.stop != NOWHERE and _must_earn(cache, errand):
+        goal = RECREATION_ROOM
     if s.at[seat] != goal:
         return s.ap == 0
     if errand.stop == NOWHERE:
-        return s.ap < HINDER and _all_there(cache, errand)
-    return s.ap < work_price(counted(s, seat, goal)) and not s.used >> goal & 1
+        return s.ap + 1 == completing(s, seat, goal, errand.task) and _all_there(cache, errand)
+    return s.ap + 1 == work_price(counted(s, seat, goal)) and not s.used >> goal & 1
 
 
 def _all_there(cache: PositionCache, errand: Errand) -> bool:
@@ -47,11 +49,14 @@ def _all_there(cache: PositionCache, errand: Errand) -> bool:
 
 def fetch(cache: PositionCache, listed: LegalByKind, errand: Errand) -> int | None:
     s, seat = cache.s, errand.seat
+    if _must_earn(cache, errand):
+        return _earn(cache, listed)
     if s.at[seat] != errand.stop:
         return step_towards(cache, listed, errand.stop)
-    theft = next((move for move in listed.of(moves.STEAL) if is_theft_of(s, move, errand)), None)
-    if theft is not None:
-        return theft
+    if errand.owner != IN_STOCK:
+        theft = next((move for move in listed.of(moves.STEAL) if is_theft_of(s, move, errand)), None)
+        if theft is not None:
+            return theft
     spare = spare_bag(s, seat, errand.task)
     use = least(
         [move for move in listed.of(moves.USE) if wanted(move, errand)], lambda move: price(move, spare, errand)
@@ -60,12 +65,11 @@ def fetch(cache: PositionCache, listed: LegalByKind, errand: Errand) -> int | No
         return use
     if listed.bribe and counted(s, seat, errand.stop) >= HINDER and not s.used >> errand.stop & 1:
         return moves.BRIBE
-    return earn(cache, listed) or make_room(cache, listed, spare)
+    return make_room(cache, listed, spare)
 
 
 def is_theft_of(s: State, move: int, errand: Errand) -> bool:
-    """Items of companions need not be taken: they bring them along."""
-    return moves.a_of(move) not in errand.companions and brought_by(s, errand.seat, move) == errand.take
+    return moves.a_of(move) == errand.owner and brought_by(s, errand.seat, move) == errand.take
 
 
 def wanted(move: int, errand: Errand) -> bool:
@@ -84,12 +88,19 @@ def price(move: int, spare: int, errand: Errand) -> float:
     return cost - sum([count(taken, kind) > 0 for kind in set(errand.missing)])
 
 
-def earn(cache: PositionCache, listed: LegalByKind) -> int | None:
-    """Nothing to pay with: Cash first."""
-    s, seat = cache.s, listed.seat
-    if s.cash[seat] or s.held[seat] or not cache.tables.functions[s.at[seat]].pays:
-        return None
-    return step_towards(cache, listed, RECREATION_ROOM)
+def _must_earn(cache: PositionCache, errand: Errand) -> bool:
+    """Whether the stop asks for a payment, and there is nothing to pay with but what the task needs."""
+    s, seat = cache.s, errand.seat
+    if errand.owner != IN_STOCK or s.cash[seat] or not cache.tables.functions[errand.stop].pays:
+        return False
+    return not spare_bag(s, seat, errand.task) and errand.stop != RECREATION_ROOM
+
+
+def _earn(cache: PositionCache, listed: LegalByKind) -> int | None:
+    """Cash first."""
+    if cache.s.at[listed.seat] != RECREATION_ROOM:
+        return step_towards(cache, listed, RECREATION_ROOM)
+    return next(iter(listed.of(moves.USE)), None)
 
 
 def make_room(cache: PositionCache, listed: LegalByKind, spare: int) -> int | None:

@@ -9,8 +9,9 @@ from alcatraz.games.scapegoat.bots.knowledge.position_cache import BEATEN, Posit
 from alcatraz.games.scapegoat.bots.knowledge.standing import NEAR_THE_END, lacking_without
 from alcatraz.games.scapegoat.bots.planning.completing import complete, is_worth_it
 from alcatraz.games.scapegoat.bots.planning.fetching import follow, idle, in_passing
+from alcatraz.games.scapegoat.bots.planning.spare_time import spend_time
 from alcatraz.games.scapegoat.bots.planning.trading import offer
-from alcatraz.games.scapegoat.bots.planning.waiting import waits_beside
+from alcatraz.games.scapegoat.bots.planning.waiting import must_wait, waits_beside
 from alcatraz.games.scapegoat.model import moves
 from alcatraz.games.scapegoat.model.state import State
 
@@ -19,6 +20,8 @@ IN_THIS_TURN: Final = 6.0
 NO_GOAL: Final = -1
 # A seat that may be elected next should be near a task: points until the next task weigh this much more.
 IF_NEXT: Final = 3.0
+# Added for every companion who has something better to do: such tasks are waited for in vain.
+NOT_COMING: Final = 1.5
 # Less for companions' steps, because many voters do not count them.
 COMPANIONS_IF_NEXT: Final = 0.9
 
@@ -32,6 +35,9 @@ def take_turn(cache: PositionCache, listed: LegalByKind, skip: int = 0) -> int:
         move = _work(cache, listed, skip)
     if move is None:
         move = idle(cache, listed)
+    if move is None and not cache.own_errands_only:
+        goal = choose_errand(cache, listed.seat)
+        move = spend_time(cache, listed, goal, 0 if goal == cache.s.at[listed.seat] else 1)
     return moves.END_TURN if move is None else move
 
 
@@ -40,14 +46,23 @@ def _work(cache: PositionCache, listed: LegalByKind, skip: int) -> int | None:
         if errand.points >= FAR or not is_worth_it(cache.s, listed.seat, errand.place):
             continue
         move = offer(cache, listed, errand)
+        if move is None and must_wait(cache, errand):
+            move = spend_time(cache, listed, errand.place)
         if move is None:
             move = follow(cache, listed, errand)
         if move is not None:
             return move
-        if not errand.missing and (cache.s.at[listed.seat] == errand.place or waits_beside(cache, errand)):
-            # In place or next door, waiting for companions: another errand would delay this one.
+        if _waits(cache, errand):
             return None
     return None
+
+
+def _waits(cache: PositionCache, errand: Errand) -> bool:
+    """Out of points at a stop, or in place or next door waiting for companions: another errand would lead astray."""
+    s, here = cache.s, cache.s.at[errand.seat]
+    if here == errand.stop:
+        return not s.used >> here & 1
+    return not errand.missing and (here == errand.place or waits_beside(cache, errand))
 
 
 def attractive(cache: PositionCache, seat: int) -> list[Errand]:
@@ -71,12 +86,21 @@ def cost(cache: PositionCache, errand: Errand) -> float:
     if errand.points <= cache.points(errand.seat) and not errand.waiting:
         return effort - IN_THIS_TURN
     s = cache.s
+    for other in errand.companions:
+        if s.at[other] != errand.place and not comes(cache, other, errand.place):
+            effort += NOT_COMING
     for other in range(s.players):
         if other not in (errand.seat, s.scapegoat) and other not in errand.companions:
             theirs = cache.errand(other, errand.place)
             if theirs.points + theirs.waiting < errand.points + errand.waiting - 1:
                 return effort + BEATEN
     return effort
+
+
+def comes(cache: PositionCache, seat: int, place: int) -> bool:
+    """Whether the task is the one that this seat probably works on itself."""
+    errands = cache.errands(seat)
+    return bool(errands) and errands[0].place == place
 
 
 def choose_errand(cache: PositionCache, seat: int) -> int:

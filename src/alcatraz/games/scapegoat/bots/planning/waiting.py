@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from alcatraz.games.scapegoat.bots.knowledge.errand import Errand
+from alcatraz.games.scapegoat.bots.knowledge.errand import Errand, completing
 from alcatraz.games.scapegoat.bots.knowledge.position_cache import PositionCache, points_of
 from alcatraz.games.scapegoat.bots.knowledge.standing import NEAR_THE_END, forecast, lacking_without, rounds_left
 from alcatraz.games.scapegoat.bots.search.escape_odds import WEIGHT_OF_LOSS
@@ -33,6 +33,18 @@ def waits_beside(cache: PositionCache, errand: Errand) -> bool:
         return False
     mine = brings(s, seat, errand)
     return mine > 0 and not _is_shared(s, errand) and not _goes_first(s, errand, mine)
+
+
+def must_wait(cache: PositionCache, errand: Errand) -> bool:
+    """Whether all is in hand, and the missing companions cannot complete the task before this seat plays again."""
+    s, place = cache.s, errand.place
+    away = [other for other in errand.companions if s.at[other] != place]
+    if errand.missing or not away or cache.own_errands_only:
+        return False
+    row = cache.tables.distance[place]
+    if any(row[s.at[other]] > points_of(s, other) for other in away):
+        return True
+    return all(row[s.at[other]] + completing(s, other, place, errand.task) > points_of(s, other) for other in away)
 
 
 def brings(s: State, seat: int, errand: Errand) -> int:

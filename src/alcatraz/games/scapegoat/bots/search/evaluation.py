@@ -21,6 +21,7 @@ ALL_CAUGHT: Final = 0.5
 
 ROUNDS: Final = 12.0
 MOST_ITEMS: Final = 5.0
+ROUNDS_PER_ELEMENT: Final = 4.0
 # The hot path reads the weights alone, without their names.
 _AS_SCAPEGOAT: Final = [weight for _, weight in AS_SCAPEGOAT]
 _AS_PRISONER: Final = [weight for _, weight in AS_PRISONER]
@@ -42,6 +43,17 @@ def evaluate(s: State, seat: int) -> float:
     for weight, value in zip(weights, features(s, seat), strict=True):
         total += weight * value
     return 1 / (1 + exp(-total))
+
+
+def evaluate_singled_out(s: State, seat: int) -> float:
+    """The expected utility of a seat that stays the Scapegoat to the end: it can only be caught with all others.
+
+    The others need about as many rounds as this for every element that they lack together.
+    """
+    if s.phase == OVER:
+        return utility(s, seat)
+    rounds = ROUNDS_PER_ELEMENT * max(1, lacking_without(s, seat))
+    return ALL_CAUGHT * (1 - min(1.0, rounds_left(s) / rounds))
 
 
 def features(s: State, seat: int) -> list[float]:

@@ -9,14 +9,18 @@ from collections.abc import Callable
 from math import sqrt
 from typing import Final
 
-from alcatraz.games.scapegoat.bots.search.evaluation import evaluate
+from alcatraz.games.scapegoat.bots.knowledge.legal_by_kind import LegalByKind
+from alcatraz.games.scapegoat.bots.knowledge.position_cache import PositionCache
+from alcatraz.games.scapegoat.bots.knowledge.threat import singled_out
+from alcatraz.games.scapegoat.bots.planning.spare_time import use_here
+from alcatraz.games.scapegoat.bots.search.evaluation import evaluate, evaluate_singled_out
 from alcatraz.games.scapegoat.bots.search.playouts import play_on, play_turn
 from alcatraz.games.scapegoat.bots.search.turn_plans import TurnPlan, plans
 from alcatraz.games.scapegoat.determinize import imagine
-from alcatraz.games.scapegoat.model.moves import TRADE
+from alcatraz.games.scapegoat.model.moves import END_TURN, TRADE
 from alcatraz.games.scapegoat.model.state import ACTIONS, NO_VOTE, NOTHING, VOTING, State
 from alcatraz.games.scapegoat.rules.decisions import apply, deciding, legal
-from alcatraz.kernel.chance import key_of
+from alcatraz.kernel.chance import draw, key_of
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.policy import Budget
 
@@ -30,6 +34,16 @@ CLEARLY_WORSE: Final = 2.0
 FEW: Final = 4
 
 
+class World:
+    """A determinization, and what kind of people the others are in it."""
+
+    __slots__ = ("s", "singled_out")
+
+    def __init__(self, s: State, *, singled_out: bool) -> None:
+        self.s = s
+        self.singled_out = singled_out
+
+
 class Trial:
     """One plan and its value in each world so far."""
 
@@ -39,9 +53,9 @@ class Trial:
         self.plan = plan
         self.values: list[float] = []
 
-    def play_in(self, s: State, seat: int, budget: Budget) -> bool:
+    def play_in(self, world: World, seat: int, budget: Budget) -> bool:
         """Play the plan in one more world; False if the time ran out."""
-        value = try_out(s.copy(), seat, self.plan, budget.expired)
+        value = try_out(world.s.copy(), seat, self.plan, budget.expired, singled_out=world.singled_out)
         if budget.expired is not None and budget.expired():
             return False
         self.values.append(value)
@@ -53,36 +67,44 @@ def think(view: Json, seat: int, budget: Budget) -> int:
     trials = [Trial(plan) for plan in plans(imagine(view, budget.seed, SEATS), seat, budget.expired)]
     if len(trials) > 1:
         _try_out_all(trials, view, seat, budget)
-    return _best(trials).plan.moves[0]
+    move = _best(trials).plan.moves[0]
+    return _last_use(imagine(view, budget.seed, SEATS), seat) if move == END_TURN else move
+
+
+def _last_use(s: State, seat: int) -> int:
+    """Before a turn ends: points that are left go into the function of the place, if it gives anything."""
+    use = use_here(PositionCache(s), LegalByKind(s, seat))
+    return END_TURN if use is None else use
 
 
 def _try_out_all(trials: list[Trial], view: Json, seat: int, budget: Budget) -> None:
     """Play all plans until the budget ends; clearly worse ones are removed from the list."""
     most = most_iterations(budget)
     # Plan by plan at first: if the budget ends early, those that came first have been compared.
-    few = [_imagined(view, budget, number) for number in range(FEW)]
+    few = [_imagined(view, seat, budget, number) for number in range(FEW)]
     played = 0
     for trial in trials:
-        for s in few:
-            if played >= most or not trial.play_in(s, seat, budget):
+        for world in few:
+            if played >= most or not trial.play_in(world, seat, budget):
                 return
             played += 1
     number = FEW
     trials[:] = _without_clearly_worse(trials)
     while len(trials) > 1 and played < most:
-        s = _imagined(view, budget, number)
+        world = _imagined(view, seat, budget, number)
         for trial in trials:
-            if not trial.play_in(s, seat, budget):
+            if not trial.play_in(world, seat, budget):
                 return
         played += len(trials)
         number += 1
         trials[:] = _without_clearly_worse(trials)
 
 
-def _imagined(view: Json, budget: Budget, number: int) -> State:
+def _imagined(view: Json, seat: int, budget: Budget, number: int) -> World:
     s = imagine(view, f"{budget.seed}/{number}", SEATS)
     s.key = key_of(f"{budget.seed}/{number}/chance")
-    return s
+    odds = singled_out(s) if seat == s.scapegoat else 0.0
+    return World(s, singled_out=bool(odds) and draw(s.key, ENDLESS, 100) < 100 * odds)
 
 
 def most_iterations(budget: Budget) -> int:
@@ -92,7 +114,14 @@ def most_iterations(budget: Budget) -> int:
     return ITERATIONS if budget.expired is None else ENDLESS
 
 
-def try_out(s: State, seat: int, plan: TurnPlan, expired: Callable[[], bool] | None = None) -> float:
+def try_out(
+    s: State,
+    seat: int,
+    plan: TurnPlan,
+    expired: Callable[[], bool] | None = None,
+    *,
+    singled_out: bool = False,
+) -> float:
     """Play the plan, then on until the next election; the evaluation there (meaningless if the time ran out)."""
     last_round = s.round
     if s.phase == VOTING:
@@ -103,8 +132,8 @@ def try_out(s: State, seat: int, plan: TurnPlan, expired: Callable[[], bool] | N
         apply(s, seat, move)
     if s.phase == ACTIONS and s.turn == seat and s.pending == NOTHING and seat != s.scapegoat and s.round == last_round:
         play_turn(s, plan.goal, expired)
-    play_on(s, last_round, expired)
-    return evaluate(s, seat)
+    play_on(s, last_round, expired, again=singled_out)
+    return evaluate_singled_out(s, seat) if singled_out else evaluate(s, seat)
 
 
 def _still_possible(s: State, seat: int, move: int) -> bool:

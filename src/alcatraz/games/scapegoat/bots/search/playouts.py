@@ -9,7 +9,9 @@ from alcatraz.games.scapegoat.bots.planning.decide import careful_moves, choose
 from alcatraz.games.scapegoat.bots.planning.election import choose_vote, needs
 from alcatraz.games.scapegoat.bots.planning.fetching import follow, idle, in_passing
 from alcatraz.games.scapegoat.bots.planning.prisoner import NO_GOAL, choose_errand
+from alcatraz.games.scapegoat.bots.planning.spare_time import spend_time
 from alcatraz.games.scapegoat.bots.search.escape_odds import EscapeOdds
+from alcatraz.games.scapegoat.bots.search.sure_win import sure_win
 from alcatraz.games.scapegoat.model import moves
 from alcatraz.games.scapegoat.model.state import (
     ACTIONS,
@@ -25,13 +27,16 @@ from alcatraz.games.scapegoat.rules.decisions import apply, deciding
 from alcatraz.games.scapegoat.rules.pending import is_moving_guards
 
 
-def play_on(s: State, last_round: int, expired: Callable[[], bool] | None = None) -> None:
-    """Until the Scapegoat of the round after the last one is elected, the game or the time is over."""
+def play_on(s: State, last_round: int, expired: Callable[[], bool] | None = None, *, again: bool = False) -> None:
+    """Until the Scapegoat of the round after the last one is elected, the game or the time is over.
+
+    `again`: the others are people who elect the same Scapegoat again, whoever is needed.
+    """
     while s.phase != OVER and not (expired is not None and expired()):
         if s.phase == NEGOTIATION:
             apply(s, s.scapegoat, moves.CALL_VOTE)
         elif s.phase == VOTING:
-            vote_all(s)
+            vote_all(s, again=again)
             if s.round > last_round:
                 return
         elif s.pending != NOTHING:
@@ -46,12 +51,14 @@ def answer(s: State) -> None:
     apply(s, seat, choose(s, seat))
 
 
-def vote_all(s: State) -> None:
+def vote_all(s: State, *, again: bool = False) -> None:
     """All seats that have not voted yet; votes are hidden, so one count of needs serves them all."""
     needed = needs(s)
+    last = s.scapegoat
     for seat in range(s.players):
         if s.phase == VOTING and s.pending == NOTHING and s.votes[seat] == NO_VOTE:
-            apply(s, seat, moves.vote(choose_vote(s, seat, needed)))
+            choice = last if again and seat != last else choose_vote(s, seat, needed)
+            apply(s, seat, moves.vote(choice))
     if s.phase == VOTING:
         # S-4.5, by its alternative: the last Scapegoat breaks the tie.
         answer(s)
@@ -62,6 +69,10 @@ def play_turn(s: State, goal: int, expired: Callable[[], bool] | None = None) ->
     seat = s.turn
     if seat == s.scapegoat or (goal == NO_GOAL and EscapeOdds(s, seat).any()):
         _play_carefully(s, seat, expired)
+        return
+    for move in sure_win(s, seat):
+        apply(s, seat, move)
+    if s.phase != ACTIONS or s.turn != seat:
         return
     if goal == NO_GOAL:
         goal = choose_errand(PositionCache(s), seat)
@@ -94,4 +105,6 @@ def _step(s: State, seat: int, goal: int) -> int:
         move = follow(cache, listed, cache.errand(seat, goal))
     if move is None:
         move = idle(cache, listed)
+    if move is None:
+        move = spend_time(cache, listed, goal)
     return moves.END_TURN if move is None else move

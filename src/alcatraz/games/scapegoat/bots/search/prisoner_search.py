@@ -47,7 +47,9 @@ class PrisonerSearch(TurnSearch):
         return (s.at[self.seat], *s.held, *s.guards, s.ap, s.pending_value)
 
     def cost(self, s: State) -> float:
-        return -(escape_odds(s, self.tables, self.odds) + PER_POINT * s.ap)
+        # A Stamina spent is a point gained and more than that lost.
+        kept = s.ap - (2.0 if s.stamina_used else 0.0)
+        return -(escape_odds(s, self.tables, self.odds) + PER_POINT * kept)
 
 
 def search_prisoner_turn(s: State, seat: int, expired: Callable[[], bool] | None = None) -> tuple[int, ...]:

@@ -6,12 +6,14 @@ from typing import Final
 from alcatraz.games.scapegoat.bots.knowledge.board_tables import BoardTables, board_tables_of
 from alcatraz.games.scapegoat.bots.knowledge.errand import errand_for
 from alcatraz.games.scapegoat.bots.knowledge.item_routes import ItemRoutes
+from alcatraz.games.scapegoat.bots.knowledge.position_cache import points_of
 from alcatraz.games.scapegoat.bots.search.loss_odds import LossOdds, loss_odds
 from alcatraz.games.scapegoat.bots.search.turn_search import TurnSearch
 from alcatraz.games.scapegoat.model import moves
 from alcatraz.games.scapegoat.model.components import CHANGE_OF_PLANS, ESCORT, PATROL, RADIO_ROOM
 from alcatraz.games.scapegoat.model.state import NO_TASK, PATROL_REST, State
 from alcatraz.games.scapegoat.rules.decisions import legal
+from alcatraz.games.scapegoat.rules.guards import STOP_WORK, work_price
 from alcatraz.games.scapegoat.rules.pending import is_moving_guards
 
 WIDTH: Final = 8
@@ -22,6 +24,12 @@ PER_POINT: Final = 0.004
 PER_STEP: Final = 0.005
 # The value of a card kept for later.
 PER_CARD: Final = 0.08
+# Between lines that stop as much: a Stamina kept.
+PER_STAMINA: Final = 0.02
+# What is stolen is taken back by whoever can come: better to run with it, or to find another way.
+TAKEN_BACK: Final = 0.2
+# A line must lower the odds by this much: for less the seat would walk to and fro.
+WORTH_IT: Final = 0.02
 # In the middle of moving guards a turn cannot end: every line is better.
 UNFINISHED: Final = 9.0
 # How many moves of guards to places without a task are tried where the guards cannot stay.
@@ -62,20 +70,32 @@ class ScapegoatSearch(TurnSearch):
         return odds + PER_STEP * _away(s, self.seat, self.tables) - _kept(s, self.seat)
 
     def cost_at_end(self, cost: float, s: State) -> float:
-        return cost + PER_POINT * _effort(s, self.tables, self.seat)
+        taken_back = TAKEN_BACK if s.stolen and _in_reach_of_others(s, self.tables, self.seat) else 0.0
+        spent = PER_STAMINA if s.stamina_used else 0.0
+        return cost + PER_POINT * _effort(s, self.tables, self.seat) + taken_back + spent
 
 
 def search_scapegoat_turn(
     s: State, seat: int, least_odds: float, expired: Callable[[], bool] | None = None
 ) -> tuple[int, ...]:
     """The moves of the best turn; none if being left behind is less likely than `least_odds`, or nothing lowers it."""
+    found = scapegoat_lines(s, seat, least_odds, 1, expired)
+    return found[0] if found else ()
+
+
+def scapegoat_lines(
+    s: State, seat: int, least_odds: float, number: int, expired: Callable[[], bool] | None = None
+) -> list[tuple[int, ...]]:
+    """The best turns, as many and as different, on the same terms."""
     tables = board_tables_of(s)
     odds = LossOdds(s)
     now = loss_odds(s, tables, odds)
     if now < least_odds and not is_moving_guards(s):
-        return ()
-    to_beat = UNFINISHED if is_moving_guards(s) else now + PER_POINT * _effort(s, tables, seat) - _kept(s, seat)
-    return ScapegoatSearch(seat, tables, odds).best_line(s, now, to_beat, expired)
+        return []
+    to_beat = UNFINISHED
+    if not is_moving_guards(s):
+        to_beat = now + PER_POINT * _effort(s, tables, seat) - _kept(s, seat) - WORTH_IT
+    return ScapegoatSearch(seat, tables, odds).best_lines(s, now, to_beat, number, expired)
 
 
 def loss_odds_after(s: State, seat: int, line: tuple[int, ...]) -> float:
@@ -98,6 +118,14 @@ def _away(s: State, seat: int, tables: BoardTables) -> int:
     places = [place for place, task in enumerate(s.task_at) if task != NO_TASK]
     owners = [s.at[other] for other in range(s.players) if other != seat and s.held[other]]
     return min([row[place] for place in (*places, *owners, RADIO_ROOM)])
+
+
+def _in_reach_of_others(s: State, tables: BoardTables, seat: int) -> bool:
+    """Whether another seat can come and steal in this round."""
+    row = tables.distance[s.at[seat]]
+    work = work_price(s.guards[s.at[seat]])
+    others = [other for other in range(s.players) if other != seat]
+    return s.guards[s.at[seat]] < STOP_WORK and any(row[s.at[other]] + work <= points_of(s, other) for other in others)
 
 
 def _effort(s: State, tables: BoardTables, seat: int) -> float:

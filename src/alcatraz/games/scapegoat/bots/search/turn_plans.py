@@ -6,13 +6,21 @@ from typing import Final
 from alcatraz.games.scapegoat.bots.knowledge.item_routes import FAR
 from alcatraz.games.scapegoat.bots.knowledge.legal_by_kind import LegalByKind
 from alcatraz.games.scapegoat.bots.knowledge.position_cache import PositionCache
-from alcatraz.games.scapegoat.bots.planning import scapegoat
 from alcatraz.games.scapegoat.bots.planning.completing import spent
-from alcatraz.games.scapegoat.bots.planning.decide import careful_line, choose, last_resort, unless_harmful
+from alcatraz.games.scapegoat.bots.planning.decide import (
+    WORTH_THINKING,
+    careful_line,
+    choose,
+    last_resort,
+    prepare_turn,
+    unless_harmful,
+)
 from alcatraz.games.scapegoat.bots.planning.fetching import follow
 from alcatraz.games.scapegoat.bots.planning.guarding import best_guard_moves
 from alcatraz.games.scapegoat.bots.planning.prisoner import NO_GOAL, choose_errand
 from alcatraz.games.scapegoat.bots.planning.trading import is_gift
+from alcatraz.games.scapegoat.bots.search.scapegoat_search import scapegoat_lines
+from alcatraz.games.scapegoat.bots.search.sure_win import sure_win
 from alcatraz.games.scapegoat.model import moves
 from alcatraz.games.scapegoat.model.state import ACTIONS, NOTHING, TRADE_ANSWER, State
 from alcatraz.games.scapegoat.rules.decisions import legal
@@ -20,6 +28,8 @@ from alcatraz.games.scapegoat.rules.pending import is_moving_guards
 
 MOST_GUARD_MOVES: Final = 4
 MOST_PLANS: Final = 8
+# How many of the turns that make a loss least likely: their odds are an estimate, the playouts know better.
+MOST_LINES: Final = 2
 
 
 class TurnPlan:
@@ -33,10 +43,13 @@ class TurnPlan:
 
 
 def plans(s: State, seat: int, expired: Callable[[], bool] | None = None) -> list[TurnPlan]:
-    """The plans to compare, that of `inmate` first; one plan per first move."""
-    found: dict[int, TurnPlan] = {}
+    """The plans to compare, that of `inmate` first; single moves only where no longer plan begins with them."""
+    found: dict[tuple[int, ...], TurnPlan] = {}
+    begun = set()
     for first, goal in _plans(s, seat, expired):
-        found.setdefault(first[0], TurnPlan(first, goal))
+        if len(first) > 1 or first[0] not in begun:
+            begun.add(first[0])
+            found.setdefault(first, TurnPlan(first, goal))
     return list(found.values())[:MOST_PLANS]
 
 
@@ -49,13 +62,17 @@ def _plans(s: State, seat: int, expired: Callable[[], bool] | None) -> list[Draf
         return _for_any_goal([moves.ACCEPT])
     if s.phase != ACTIONS or not (s.pending == NOTHING or is_moving_guards(s)):
         return _for_any_goal([choose(s, seat), *legal(s, seat)])
+    win = sure_win(s, seat)
+    if win:
+        return [(win, NO_GOAL)]
     cache = PositionCache(s)
+    if seat == s.scapegoat:
+        lines = scapegoat_lines(s, seat, WORTH_THINKING, MOST_LINES, expired)
+        draw = last_resort(s, seat, lines[0] if lines else ())
+        last = [] if draw is None else _for_any_goal([draw])
+        return last + [((*line, moves.END_TURN), NO_GOAL) for line in lines] + _for_any_goal(_as_scapegoat(cache, seat))
     line = careful_line(s, seat, expired)
     careful: list[Draft] = [((*line, moves.END_TURN), NO_GOAL)] if line else []
-    if seat == s.scapegoat:
-        draw = last_resort(s, seat, line)
-        last = [] if draw is None else _for_any_goal([draw])
-        return last + careful + _for_any_goal(_as_scapegoat(cache, seat))
     if is_moving_guards(s):
         return careful + _for_any_goal(best_guard_moves(cache, seat, MOST_GUARD_MOVES))
     return careful + _as_prisoner(cache, seat)
@@ -70,11 +87,11 @@ def _as_scapegoat(cache: PositionCache, seat: int) -> list[int]:
     if is_moving_guards(s):
         return [choose(s, seat), *best_guard_moves(cache, seat, MOST_GUARD_MOVES)]
     listed = LegalByKind(s, seat)
-    without_hindering = scapegoat.take_turn(cache, listed, FAR)
+    without_hindering = prepare_turn(s, seat)
     steps = [follow(cache, listed, errand) for errand in cache.errands(seat)]
     return [
-        unless_harmful(s, seat, choose(s, seat)),
-        without_hindering,
+        unless_harmful(s, seat, without_hindering),
+        choose(s, seat),
         *(step for step in steps if step is not None),
         moves.END_TURN,
     ]

@@ -51,8 +51,14 @@ class TurnSearch(ABC):
         self, s: State, cost: float, to_beat: float, expired: Callable[[], bool] | None = None
     ) -> tuple[int, ...]:
         """The moves that cost the least in the end, if that is less than `to_beat`; `cost` is that of no move."""
-        best = to_beat
-        chosen: tuple[int, ...] = ()
+        found = self.best_lines(s, cost, to_beat, 1, expired)
+        return found[0] if found else ()
+
+    def best_lines(
+        self, s: State, cost: float, to_beat: float, number: int, expired: Callable[[], bool] | None = None
+    ) -> list[tuple[int, ...]]:
+        """As many lines that lead to different positions and cost less than `to_beat`, the cheapest first."""
+        found: list[Line] = []
         beam: list[Line] = [(cost, 0, (), s)]
         for _ in range(self.depth):
             if expired is not None and expired():
@@ -62,8 +68,24 @@ class TurnSearch(ABC):
                 # In the middle of moving guards a turn cannot end.
                 if not is_moving_guards(after):
                     at_end = self.cost_at_end(line_cost, after)
-                    if at_end < best:
-                        best, chosen = at_end, played
+                    if at_end < to_beat:
+                        found.append((at_end, len(found), played, after))
+        found.sort(key=lambda line: line[:2])
+        return self._different(found, number)
+
+    def _different(self, lines: list[Line], number: int) -> list[tuple[int, ...]]:
+        """Points left over and the way there make no difference."""
+        chosen: list[tuple[int, ...]] = []
+        seen = set()
+        for _, _, played, after in lines:
+            if len(chosen) == number:
+                break
+            ended = after.copy()
+            ended.ap = 0
+            fingerprint = self.fingerprint(ended)
+            if fingerprint not in seen:
+                seen.add(fingerprint)
+                chosen.append(played)
         return chosen
 
     def _longer(self, beam: list[Line]) -> list[Line]:
