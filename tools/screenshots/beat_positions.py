@@ -53,7 +53,7 @@ def _yard(*prisoners: list[Any], **fields: Any) -> Json:
 CROWD = (FRANK, CLARENCE, ALMA, DOLORES)
 NEAR_THE_BOAT = _yard(["cell", "boat", [6, 5], [9, 9]], ["cell", "boat", [1, 5], [4, 7]])
 NEARLY_WON = _yard(["cell", "boat", [6, 5], [9, 9]], ["boat", "boat", [1, 5], [4, 7]])
-CAUGHT_SOON = _yard(["cell", "boat", [4, 5], [9, 9]], ["cell", "cell", [9, 8], [9, 7]])
+CAUGHT_SOON = _yard(["cell", "boat", [4, 4], [9, 9]], ["cell", "cell", [5, 6], [9, 7]])
 
 BEATS: dict[str, Beat] = {
     "beat-refusal": Beat("refusal", _prison(*CROWD, turn=0), ((0, _offer(1, "drug", "key")),), bots=(1, 2, 3)),
@@ -93,5 +93,5 @@ BEATS: dict[str, Beat] = {
     "beat-alarm": Beat("alarm", NEAR_THE_BOAT, ((1, {"type": "board", "from": [1, 5]}),)),
     "beat-last-boarding": Beat("boarding", NEARLY_WON, ((1, {"type": "board", "from": [1, 5]}),)),
     "beat-boat-ending": Beat("ending", NEARLY_WON, ((1, {"type": "board", "from": [1, 5]}),)),
-    "beat-capture": Beat("capture", CAUGHT_SOON, ((1, {"type": "walk", "from": [9, 8], "to": [4, 8]}),)),
+    "beat-capture": Beat("capture", CAUGHT_SOON, ((1, {"type": "walk", "from": [5, 6], "to": [4, 6]}),)),
 }
