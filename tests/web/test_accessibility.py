@@ -19,7 +19,7 @@ from tools.moments import (
     your_turn,
     your_turn_with,
 )
-from tools.rare_moments import CHOOSE, CONSENT, KEEP, LEAVE_BEHIND, Scene
+from tools.rare_moments import BREAK_TIE, CHOOSE, CONSENT, HAND_OVER, KEEP, LEAVE_BEHIND, NAMES, Scene
 from tools.staging import Moment, Script
 
 PATHS = ["/", "/new/scapegoat", "/device/scapegoat", "/new/boat", "/rulebook/scapegoat"]
@@ -114,7 +114,11 @@ def test_a_game(server: Hosted, desktop: Page, screen: str) -> None:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("scene", [KEEP, CHOOSE, CONSENT, LEAVE_BEHIND], ids=["keep", "choose", "consent", "leave"])
+@pytest.mark.parametrize(
+    "scene",
+    [KEEP, CHOOSE, CONSENT, LEAVE_BEHIND, NAMES, BREAK_TIE, HAND_OVER],
+    ids=["keep", "choose", "consent", "leave", "names", "tie", "theft"],
+)
 def test_rare_decisions(server: Hosted, desktop: Page, scene: Scene, theme: str) -> None:
     take_seat(desktop, scene_to_look_at(server.url, scene), theme=theme)
     sheet(desktop)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.server.hosted import Hosted
 from tests.web.seating import scene_to_look_at, take_seat, to_look_at
 from tools.moments import OFFERS, in_the_yard, is_over, trade_at_hand, your_decision, your_turn, your_turn_with
-from tools.rare_moments import CHOOSE, CONSENT, KEEP, LEAVE_BEHIND, Scene
+from tools.rare_moments import BREAK_TIE, CHOOSE, CONSENT, HAND_OVER, KEEP, LEAVE_BEHIND, NAMES, Scene
 from tools.staging import Script, stage
 
 # What a finger meets that is smaller than 44 pixels. Links in a text are as high as the text; the stones of the yard
@@ -66,7 +66,11 @@ def test_decisions_fit(server: Hosted, phone: Page, decision: str, script: Scrip
     fits(phone)
 
 
-@pytest.mark.parametrize("scene", [KEEP, CHOOSE, CONSENT, LEAVE_BEHIND], ids=["keep", "choose", "consent", "leave"])
+@pytest.mark.parametrize(
+    "scene",
+    [KEEP, CHOOSE, CONSENT, LEAVE_BEHIND, NAMES, BREAK_TIE, HAND_OVER],
+    ids=["keep", "choose", "consent", "leave", "names", "tie", "theft"],
+)
 def test_rare_decisions_fit(server: Hosted, phone: Page, scene: Scene) -> None:
     take_seat(phone, scene_to_look_at(server.url, scene))
     expect(phone.get_by_role("dialog")).to_be_visible()

@@ -16,6 +16,7 @@ it('says what to do in a turn, and when nothing is left to do', () => {
   expect(hintOf(view('actions'), 1, 'turn')).toBe('scapegoat');
   expect(hintOf(view('actions', { turn: { seat: 0, ap: 0 } }), 0, 'turn')).toBe('spent');
   expect(hintOf(view('actions'), 0, 'move_guard')).toBe('guards');
+  expect(hintOf(view('actions', { pending: { kind: 'patrol' } }), 0, 'move_guard')).toBe('patrol');
   expect(hintOf(view('actions'), 0, 'trade_answer')).toBe('asked');
   expect(hintOf(view('actions'), 2, null)).toBe('others');
 });

@@ -11,3 +11,6 @@ boat-meaning-passed = You have no legal move.
 boat-meaning-won = You win!
 boat-meaning-lost = You stay behind.
 boat-meaning-drawn = Nobody wins.
+boat-meaning-returned = Your prisoner starts again from the cell.
+boat-meaning-went-out = You are out: you can only watch now.
+boat-meaning-alarm-ignored = You let the guard of row { $row } stay.

@@ -58,3 +58,15 @@ scapegoat-meaning-may-stay = It may be you.
 scapegoat-meaning-all-lost = You lose with all the others.
 scapegoat-meaning-left-behind = You stay behind and lose.
 scapegoat-meaning-escaped = You are out: you win!
+
+## Only by the alternative of a ruling
+
+scapegoat-meaning-consent-refused = You keep what you have.
+scapegoat-meaning-hand-over = You choose what { $thief } gets.
+scapegoat-meaning-handed-over = { $victim } chooses what you get.
+scapegoat-meaning-break-tie = You choose who of them it is.
+scapegoat-meaning-may-be-elected = It may be you.
+scapegoat-meaning-name-who-stays = You name one of them.
+scapegoat-meaning-named = { $by } wants to leave you behind.
+scapegoat-meaning-chance-chose = It is you.
+scapegoat-meaning-chance-spared = Chance spares you.

@@ -48,7 +48,10 @@ web-ask-move-guard-from = { $left ->
     [one] Move a guard: from where?
    *[other] Move up to { $left } guards: the next one from where?
 }
-web-ask-move-guard-to = Move a guard: to where?
+web-ask-move-guard-to = { $left ->
+    [one] Move the last guard: to where?
+   *[other] Move a guard ({ $left } left): to where?
+}
 web-ask-blackmail-from = Guards from where?
 web-ask-blackmail-at = Which room does the card concern?
 
@@ -77,6 +80,8 @@ web-acting-reopen = { $kind ->
     [leave_behind] Decide who stays behind
     [keep] Choose the card you keep
     [choose_card] Choose a card
+    [break_tie] Break the tie
+    [hand_over] Choose what you hand over
    *[other] Answer the question
 }
 web-acting-watching = You are watching.
@@ -183,6 +188,7 @@ web-hint-turn = Spend your AP: walk, take things, complete tasks. Whoever comple
 web-hint-scapegoat = You are the Scapegoat: more AP and blackmail, but no tasks and no letters in this round.
 web-hint-spent = No AP left: what is free is still possible. Then end your turn.
 web-hint-guards = Choose a room with a bright edge: a guard leaves it. Then choose where it goes.
+web-hint-patrol = Choose a room with a bright edge: the next guard of the patrol goes there.
 web-hint-asked = The others are waiting for your answer.
 web-hint-others = Another’s turn. As soon as all but one of you hold A to F together, they escape, and that one stays.
 

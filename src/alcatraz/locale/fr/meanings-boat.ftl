@@ -11,3 +11,6 @@ boat-meaning-passed = Vous n’avez aucun coup possible.
 boat-meaning-won = Vous gagnez !
 boat-meaning-lost = Vous restez en prison.
 boat-meaning-drawn = Personne ne gagne.
+boat-meaning-returned = Votre prisonnier repart de la cellule.
+boat-meaning-went-out = Vous êtes hors jeu : vous ne pouvez plus que regarder.
+boat-meaning-alarm-ignored = Vous laissez le gardien de la rangée { $row } où il est.

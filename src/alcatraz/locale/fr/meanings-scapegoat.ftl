@@ -58,3 +58,15 @@ scapegoat-meaning-may-stay = C’est peut-être vous.
 scapegoat-meaning-all-lost = Vous perdez avec tous les autres.
 scapegoat-meaning-left-behind = Vous restez et vous perdez.
 scapegoat-meaning-escaped = Vous êtes dehors : vous gagnez !
+
+## Seulement par l’alternative d’une décision
+
+scapegoat-meaning-consent-refused = Vous gardez ce que vous avez.
+scapegoat-meaning-hand-over = Vous choisissez ce que { $thief } obtient.
+scapegoat-meaning-handed-over = { $victim } choisit ce que vous obtenez.
+scapegoat-meaning-break-tie = Vous choisissez qui ce sera.
+scapegoat-meaning-may-be-elected = Ce sera peut-être vous.
+scapegoat-meaning-name-who-stays = Vous désignez une de ces personnes.
+scapegoat-meaning-named = { $by } veut vous laisser en prison.
+scapegoat-meaning-chance-chose = C’est vous.
+scapegoat-meaning-chance-spared = Le sort vous épargne.

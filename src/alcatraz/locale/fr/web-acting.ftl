@@ -48,7 +48,10 @@ web-ask-move-guard-from = { $left ->
     [one] Déplacer un gardien : d’où ?
    *[other] Déplacer jusqu’à { $left } gardiens : le prochain vient d’où ?
 }
-web-ask-move-guard-to = Déplacer un gardien : vers où ?
+web-ask-move-guard-to = { $left ->
+    [one] Déplacer le dernier gardien : vers où ?
+   *[other] Déplacer un gardien (encore { $left }) : vers où ?
+}
 web-ask-blackmail-from = D’où viennent les gardiens ?
 web-ask-blackmail-at = Quel lieu la carte vise-t-elle ?
 
@@ -77,6 +80,8 @@ web-acting-reopen = { $kind ->
     [leave_behind] Décider qui reste
     [keep] Choisir la carte à garder
     [choose_card] Choisir une carte
+    [break_tie] Départager
+    [hand_over] Choisir ce que vous cédez
    *[other] Répondre à la question
 }
 web-acting-watching = Vous regardez la partie.
@@ -183,6 +188,7 @@ web-hint-turn = Dépensez vos PA : bougez, prenez, accomplissez. Qui accomplit 
 web-hint-scapegoat = Vous êtes le bouc émissaire : plus de PA et le chantage, mais ni tâches ni lettres cette manche.
 web-hint-spent = Plus de PA : ce qui est gratuit reste possible. Finissez ensuite votre tour.
 web-hint-guards = Choisissez un lieu au bord lumineux : un gardien le quitte. Puis choisissez où il va.
+web-hint-patrol = Choisissez un lieu au bord clair : le prochain gardien de la patrouille y va.
 web-hint-asked = Les autres attendent votre réponse.
 web-hint-others = Un autre joue. Dès que tous sauf un possèdent A à F ensemble, ils s’évadent, et celui-là reste.
 

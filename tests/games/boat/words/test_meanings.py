@@ -20,6 +20,10 @@ from alcatraz.locale.texts import languages, texts
         ({"type": "game_ended", "reason": "boat", "winner": 1}, 1, "You win!"),
         ({"type": "game_ended", "reason": "boat", "winner": 1}, 0, "You stay behind."),
         ({"type": "game_ended", "reason": "turn_limit"}, 0, "Nobody wins."),
+        ({"type": "returned", "seat": 0, "from": [5, 5]}, 0, "Your prisoner starts again from the cell."),
+        ({"type": "went_out", "seat": 0}, 0, "You are out: you can only watch now."),
+        ({"type": "went_out", "seat": 0}, 1, None),
+        ({"type": "alarm_ignored", "seat": 1, "row": 4, "at": [4, 5]}, 1, "You let the guard of row 4 stay."),
         ({"type": "walked", "seat": 0, "from": [8, 4], "to": [7, 4]}, 0, None),
     ],
 )

@@ -59,6 +59,29 @@ def test_both_sides_of_a_trade_are_told_from_their_own_side() -> None:
     assert told([event], 2) == []
 
 
+@pytest.mark.parametrize(
+    ("event", "meant"),
+    [
+        (
+            {"type": "theft_asked", "seat": 0, "from": 1},
+            ["Teal chooses what you get.", "You choose what Amber gets.", None],
+        ),
+        ({"type": "tie_left", "seat": 0, "tied": [0, 1]}, ["You choose who of them it is.", "It may be you.", None]),
+        (
+            {"type": "names_asked", "asked": [0], "tied": [1, 2]},
+            ["You name one of them.", "It may be you.", "It may be you."],
+        ),
+        ({"type": "stay_named", "seat": 0, "player": 1}, [None, "Amber wants to leave you behind.", None]),
+        ({"type": "names_even", "tied": [1, 2], "player": 2}, [None, "Chance spares you.", "It is you."]),
+        ({"type": "consent_refused", "seat": 1}, [None, "You keep what you have.", None]),
+    ],
+    ids=lambda each: each["type"] if isinstance(each, dict) else "",
+)
+def test_what_only_happens_by_an_alternative_means_something_too(event: Json, meant: list[str | None]) -> None:
+    assert [next(iter(told([event], seat)), None) for seat in range(3)] == meant
+    assert all(len(told([event], seat, "fr")) == (meant[seat] is not None) for seat in range(3))
+
+
 def test_a_secret_card_is_named_to_those_who_know_it_only() -> None:
     taken = {"type": "card_taken", "seat": 0, "from": 1, "card": "patrol"}
     assert told([taken], 1) == ["You lose the card Patrol to Amber."]

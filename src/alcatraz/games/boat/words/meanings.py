@@ -22,6 +22,12 @@ def _meaning(event: Json, seat: int) -> Message | None:
             return _message("alarm", row=event["row"])
         case "passed" if mine:
             return _message("passed")
+        case "returned" if mine:
+            return _message("returned")
+        case "went_out" if mine:
+            return _message("went-out")
+        case "alarm_ignored" if mine:
+            return _message("alarm-ignored", row=event["row"])
         case "game_ended":
             if "winner" not in event:
                 return _message("drawn")

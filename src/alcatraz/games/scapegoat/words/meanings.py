@@ -140,6 +140,40 @@ def _ended(event: Json, seat: int, events: Sequence[Json]) -> Message:
     return _message("left-behind" if event["left_behind"] == seat else "escaped")
 
 
+# -- only by the alternative of a ruling -----------------------------------------------------------
+
+
+def _theft_asked(event: Json, seat: int, events: Sequence[Json]) -> Message | None:
+    """S-6.3: the victim chooses."""
+    if event["from"] == seat:
+        return _message("hand-over", thief=terms.seat(event["seat"]))
+    return _message("handed-over", victim=terms.seat(event["from"])) if event["seat"] == seat else None
+
+
+def _tie_left(event: Json, seat: int, events: Sequence[Json]) -> Message | None:
+    """S-4.5: the last Scapegoat chooses, who may be one of the tied."""
+    if event["seat"] == seat:
+        return _message("break-tie")
+    return _message("may-be-elected") if seat in event["tied"] else None
+
+
+def _names_asked(event: Json, seat: int, events: Sequence[Json]) -> Message | None:
+    """S-10.5: all who are not tied name one of the tied."""
+    if seat in event["asked"]:
+        return _message("name-who-stays")
+    return _message("may-stay") if seat in event["tied"] else None
+
+
+def _stay_named(event: Json, seat: int, events: Sequence[Json]) -> Message | None:
+    return _message("named", by=terms.seat(event["seat"])) if event["player"] == seat else None
+
+
+def _names_even(event: Json, seat: int, events: Sequence[Json]) -> Message | None:
+    if seat not in event["tied"]:
+        return None
+    return _message("chance-chose" if event["player"] == seat else "chance-spared")
+
+
 # -- parts -----------------------------------------------------------------------------------------
 
 
@@ -199,6 +233,12 @@ _MEANINGS: Final[dict[str, _Meaning]] = {
     "escorted": _escorted,
     "isolated": _mine("isolated"),
     "consent_asked": _consent,
+    "consent_refused": _mine("consent-refused"),
+    "theft_asked": _theft_asked,
+    "tie_left": _tie_left,
+    "names_asked": _names_asked,
+    "stay_named": _stay_named,
+    "names_even": _names_even,
     "choice_left": _tied,
     "game_ended": _ended,
 }
