@@ -13,6 +13,7 @@ from alcatraz.server.outgoing.suggestions import suggest
 from alcatraz.server.runtime.services import Services
 from alcatraz.server.runtime.tokens import new_shuffle_secrets
 from alcatraz.server.store.protocol import Conflict, Summary
+from alcatraz.server.tables.change_limits import MOST_CHANGES, may_return
 from alcatraz.server.tables.creation import must_rematch, rematch_entry
 from alcatraz.server.tables.errors import AlreadyDone, Denied, denied, refused
 from alcatraz.server.tables.folding.fold import fold
@@ -51,8 +52,14 @@ class TableActor:
             self.broadcaster.listeners.add(listener)
             if hello.last is None or not self.broadcaster.catch_up(listener, hello.last):
                 self.broadcaster.welcome(listener, self.services.clock.now(), token)
-            await self._settle(lambda: [Returned(seat) for seat in self.room.waiting_for(listener.owner)])
+            await self._settle(lambda: [Returned(seat) for seat in self._coming_back(listener.owner)])
             self._tell_presence()
+            if self.room.waiting_for(listener.owner):
+                error = denied("too_many_returns", most=MOST_CHANGES)
+                listener.send(encode(refused(error, words_at(self.room, listener.language))))
+
+    def _coming_back(self, owner: str) -> list[int]:
+        return [seat for seat in self.room.waiting_for(owner) if may_return(self.room, seat)]
 
     async def leave(self, listener: Listener) -> None:
         async with self.lock:

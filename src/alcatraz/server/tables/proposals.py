@@ -3,6 +3,7 @@
 Bots and those who are away are not asked, so that a table never waits for an answer that cannot come.
 """
 
+from alcatraz.server.tables.change_limits import must_be_few
 from alcatraz.server.tables.errors import denied
 from alcatraz.server.tables.log_entries import Agreed, Entry, Paused, Proposed, Removed, Resumed
 from alcatraz.server.tables.room import Room
@@ -15,6 +16,7 @@ def propose(room: Room, owner: str, message: Propose, present: frozenset[int]) -
     about = message.about if message.what == "remove" else None
     if message.what == "remove":
         _check_removal(room, message.seat, about, present)
+    must_be_few(room, message.seat)
     asked = sorted(
         seat
         for seat in room.guests()

@@ -16,6 +16,9 @@ from alcatraz.server.tables.owners import same_owner
 from alcatraz.talk.ledger import Ledger
 from alcatraz.wire import Clock, Guided, LogLine, Phase, Proposal, Running
 
+# What a seat or the host changes besides moving and talking: before the start, after it, and by coming back.
+ChangeKind = Literal["lobby", "game", "host", "return"]
+
 # In a game without rounds the bounds on talk count anew after so many moves.
 _MOVES_OF_A_PERIOD = 50
 
@@ -121,6 +124,8 @@ class Room:
         self.remarks_of: defaultdict[tuple[str, str], int] = defaultdict(int)
         # By period and seat. Never cleared, so that a move taken back gives nobody another allowance.
         self.said: defaultdict[tuple[str, int], SaidBySeat] = defaultdict(SaidBySeat)
+        # How often each seat has changed something; never cleared either.
+        self.changes: defaultdict[tuple[ChangeKind, int], int] = defaultdict(int)
         # What each move that stands brought about, by its number; and how far the ledger of promises has read it.
         self.history: list[tuple[int, list[Event]]] = []
         # What was said before the start and everything since, without what was taken back.

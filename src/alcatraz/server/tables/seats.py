@@ -3,6 +3,7 @@
 from alcatraz.bundle.game_bundle import GameBundle
 from alcatraz.kernel.notation.canonical import digest
 from alcatraz.matches.policies import POLICIES
+from alcatraz.server.tables.change_limits import host_must_be_few, must_be_few
 from alcatraz.server.tables.errors import denied
 from alcatraz.server.tables.folding.play import first_position
 from alcatraz.server.tables.log_entries import ChanceAdded, Entry, IsReady, Left, Renamed, Seated, SeatSet, Started
@@ -19,6 +20,7 @@ def sit(room: Room, owner: str, message: Sit) -> list[Entry]:
     if not 0 <= seat < room.players or room.chairs[seat].kind != "open":
         raise denied("seat_taken", seat=seat)
     must_be_new(room, name, seat)
+    must_be_few(room, seat)
     return [Seated(seat, name, owner)]
 
 
@@ -27,6 +29,7 @@ def rename(room: Room, owner: str, message: Rename) -> list[Entry]:
     room.chair_of(owner, message.seat)
     name = checked_name(message.name)
     must_be_new(room, name, message.seat)
+    must_be_few(room, message.seat)
     return [Renamed(message.seat, name)]
 
 
@@ -41,6 +44,7 @@ def set_seat(room: Room, owner: str, message: SetSeat) -> list[Entry]:
     room.must_host(owner)
     if not 0 <= message.seat < room.players:
         raise denied("seat_taken", seat=message.seat)
+    host_must_be_few(room)
     if message.to == "open":
         return [SeatSet(message.seat, "open")]
     return [SeatSet(message.seat, "bot", good_level(room.bundle, message.level))]
@@ -49,7 +53,10 @@ def set_seat(room: Room, owner: str, message: SetSeat) -> list[Entry]:
 def ready(room: Room, owner: str, message: Ready) -> list[Entry]:
     room.must_be("lobby")
     chair = room.chair_of(owner, message.seat)
-    return [] if chair.ready == message.ready else [IsReady(message.seat, message.ready)]
+    if chair.ready == message.ready:
+        return []
+    must_be_few(room, message.seat)
+    return [IsReady(message.seat, message.ready)]
 
 
 def add_chance(room: Room, owner: str, message: AddChance) -> list[Entry]:

@@ -3,6 +3,7 @@
 A person who may end it does so whenever they like (S-4.3). Absent people and bots are never waited for.
 """
 
+from alcatraz.server.tables.change_limits import host_must_be_few, must_be_few
 from alcatraz.server.tables.errors import denied
 from alcatraz.server.tables.log_entries import Entry, SaidEnough, WaitingSet
 from alcatraz.server.tables.room import Room
@@ -31,6 +32,7 @@ def enough(room: Room, owner: str, message: Enough) -> list[Entry]:
         raise denied("no_talk_time")
     if (message.seat in room.enough) == message.enough:
         return []
+    must_be_few(room, message.seat)
     return [SaidEnough(message.seat, message.enough)]
 
 
@@ -41,4 +43,7 @@ def set_waiting(room: Room, owner: str, message: SetWaiting) -> list[Entry]:
         room.must_host(owner)
     elif not room.guests() or room.seats_of(owner) != room.guests():
         raise denied("not_alone")
-    return [] if room.clock.waits == message.waits else [WaitingSet(message.waits)]
+    if room.clock.waits == message.waits:
+        return []
+    host_must_be_few(room)
+    return [WaitingSet(message.waits)]

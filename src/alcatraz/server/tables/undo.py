@@ -1,6 +1,7 @@
 """Taking back: your own last move, while nobody has learned anything from it or decided since."""
 
 from alcatraz.bundle.taking_back import told_too_much
+from alcatraz.server.tables.change_limits import must_be_few
 from alcatraz.server.tables.errors import denied
 from alcatraz.server.tables.log_entries import Entry, Undone
 from alcatraz.server.tables.playing import must_be_new
@@ -11,7 +12,9 @@ from alcatraz.wire import Undo
 def undo(room: Room, owner: str, message: Undo) -> list[Entry]:
     room.chair_of(owner, message.seat)
     must_be_new(room, message.seat, message.id)
-    return [Undone(message.seat, must_be_undoable(room, message.seat).number, message.id)]
+    played = must_be_undoable(room, message.seat)
+    must_be_few(room, message.seat)
+    return [Undone(message.seat, played.number, message.id)]
 
 
 def must_be_undoable(room: Room, seat: int) -> Played:

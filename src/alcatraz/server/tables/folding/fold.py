@@ -6,6 +6,7 @@ from typing import Any
 
 from alcatraz.bundle.game_bundle import GameBundle
 from alcatraz.games.registry import BUNDLES
+from alcatraz.server.tables import change_limits
 from alcatraz.server.tables import log_entries as e
 from alcatraz.server.tables.folding import agreements, lobby, play, remarks, talk_time
 from alcatraz.server.tables.room import Room, Step, Told
@@ -67,6 +68,7 @@ def fold(room: Room, logged: e.LogEntry) -> Step:
     room.number = logged.number
     room.at = logged.at
     entry = logged.entry
+    change_limits.count(room, entry)
     step = _FOLDS[type(entry)](room, logged, entry)
     room.ahead = room.running = None
     if step.table:
