@@ -39,13 +39,14 @@ class Outcome:
 # -- ours ------------------------------------------------------------------------------------------
 
 
-class _Transport(asyncio.Transport):
+class KeptTransport(asyncio.Transport):
     """Keeps what is written."""
 
     def __init__(self) -> None:
         super().__init__({"peername": ("127.0.0.1", 1), "sockname": ("127.0.0.1", 2)})
         self.written = b""
         self.closing = False
+        self.protocol: asyncio.BaseProtocol | None = None
 
     def write(self, data: Any) -> None:
         self.written += bytes(data)
@@ -58,6 +59,9 @@ class _Transport(asyncio.Transport):
 
     def is_closing(self) -> bool:
         return self.closing
+
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        self.protocol = protocol
 
     def can_write_eof(self) -> bool:
         return True
@@ -92,7 +96,7 @@ def read_by_ours(chunks: tuple[bytes, ...]) -> Outcome:
     )
     config.loaded_app = app
     protocol = TableSocket(config, ServerState(), {}, loop)
-    transport = _Transport()
+    transport = KeptTransport()
     protocol.connection_made(transport)
     protocol.data_received(HANDSHAKE)
     scheduler.settle()

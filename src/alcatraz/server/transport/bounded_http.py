@@ -14,6 +14,8 @@ _SECONDS_FOR_HEAD = 15.0
 _TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 _TOO_MANY = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
+_WRONG_VERSION = b"HTTP/1.1 505 HTTP Version Not Supported\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
 
 def bounded_http(limits: Limits, seconds_for_head: float = _SECONDS_FOR_HEAD) -> type[HttpToolsProtocol]:
     """A protocol class that counts the connections of its own server."""
@@ -59,6 +61,10 @@ def bounded_http(limits: Limits, seconds_for_head: float = _SECONDS_FOR_HEAD) ->
             super().on_headers_complete()
 
         def handle_websocket_upgrade(self) -> None:
+            if self.parser.get_http_version() != "1.1":
+                # What comes after it is told nothing of the version (RFC 6455, section 4.2.1).
+                self._refuse(_WRONG_VERSION)
+                return
             # Counted with the WebSockets from now on.
             self._forget()
             super().handle_websocket_upgrade()
