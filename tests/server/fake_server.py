@@ -125,6 +125,7 @@ class FakeListener:
         words: bool = False,
         guide: bool = False,
         meanings: bool = False,
+        promises: bool = False,
     ) -> None:
         self.token = token
         self.owner = owner_of(token)
@@ -132,6 +133,7 @@ class FakeListener:
         self.words = words
         self.guide = guide
         self.meanings = meanings
+        self.promises = promises
         self.seats: tuple[int, ...] = ()
         self.heard: list[Json] = []
         self.dropped = ""

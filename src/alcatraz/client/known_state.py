@@ -65,7 +65,7 @@ class KnownState:
             self._fresh = False
         if message.what["type"] == "said":
             self.talk.append(message.what["statement"])
-        self.ledger = self.ledger if message.ledger is None else message.ledger
+        self.ledger = _updated(self.ledger if message.ledger is None else message.ledger, message.promises)
         self.clocks = self.clocks if message.clocks is None else message.clocks
         self.enough = self.enough if message.enough is None else message.enough
         self.remarks = [*self.remarks, *message.remarks]
@@ -99,3 +99,10 @@ class KnownState:
             for decision in (self.views.get(str(seat)) or {}).get("decisions", ())
             if decision["seat"] == seat
         ]
+
+
+def _updated(ledger: list[Json], changed: list[Json]) -> list[Json]:
+    """The ledger with these entries in place of those about the same promises; new ones at its end."""
+    if not changed:
+        return ledger
+    return list({entry["promise"]: entry for entry in (*ledger, *changed)}.values())

@@ -90,7 +90,7 @@ class ClientSession:
         await self.close()
 
     def _hello(self) -> Hello:
-        return Hello(self.token, self.known.number, self.language, words=self.words)
+        return Hello(self.token, self.known.number, self.language, words=self.words, promises=True)
 
     def _changed_line(self, change: Lost | Back | Exception) -> None:
         if isinstance(change, Back):

@@ -23,6 +23,7 @@ class BatteryListener:
     words = True
     guide = True
     meanings = True
+    promises = False
 
     def __init__(self, owner: str, language: str) -> None:
         self.owner = owner

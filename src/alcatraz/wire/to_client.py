@@ -55,6 +55,8 @@ class Happened(_ToClient, tag="happened"):
     clocks: list[Running] | None = None
     ledger: list[Json] | None = None
     enough: list[int] | None = None
+    # Only for those who asked for it, in place of `ledger`: the promises that are new or have changed, by `promise`.
+    promises: list[Json] = []
     # What spectators said since; to players all of it comes with the end.
     remarks: list[Json] = []
     # Only for those who asked for words: each event as a sentence, "" if it has none; and what is no move of the game.

@@ -30,6 +30,8 @@ class Hello(_ToServer, tag="hello"):
     guide: bool = False
     # With the words, also what each event means for my seats: `meanings`.
     meanings: bool = False
+    # Of the ledger tell me only the promises that are new or have changed: `promises` instead of `ledger`.
+    promises: bool = False
 
 
 class Sit(_ToServer, tag="sit"):

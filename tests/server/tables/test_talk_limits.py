@@ -1,13 +1,15 @@
 """Bounds on what a seat may say in a round, so that no seat can make every later message large."""
 
+import msgspec
 import pytest
 
+from alcatraz.client.known_state import KnownState
 from alcatraz.kernel.game import Json
 from alcatraz.locale.texts import texts
 from alcatraz.server.outgoing.broadcast import Broadcaster
 from alcatraz.server.tables.errors import Denied, error_text
-from alcatraz.server.tables.talk import MOST_PROMISES, MOST_STATEMENTS
-from alcatraz.wire import Say, Sit
+from alcatraz.server.tables.talk import MOST_PROMISES, MOST_STATEMENTS, ledger
+from alcatraz.wire import Rename, Say, Sit, ToClient
 from tests.server.fake_server import FakeListener
 from tests.server.rooms import TestRoom
 
@@ -84,3 +86,70 @@ def test_the_ledger_is_sent_only_when_it_has_changed() -> None:
     late = FakeListener("late" * 10)
     told.welcome(late, 0.0)
     assert len(late.heard[-1]["ledger"]) == 1
+
+
+def test_who_asked_for_it_is_told_only_the_promises_that_changed() -> None:
+    """The others get the whole ledger, as before; both know the same in the end."""
+    table = TestRoom().started()
+    told = Broadcaster(table.room, "link")
+    plain, short = FakeListener("ann" * 10), FakeListener("bob" * 10, promises=True)
+    told.listeners |= {plain, short}
+    for number in range(8):
+        told.tell(table.does("ann", Say(0, PROMISE, f"p{number}")), 0.0)
+    assert [len(heard["ledger"]) for heard in plain.heard] == [1, 2, 3, 4, 5, 6, 7, 8]
+    assert [len(heard["promises"]) for heard in short.heard] == [1] * 8
+    assert all("ledger" not in heard for heard in short.heard)
+    assert [heard["promises"][0] for heard in short.heard] == plain.heard[-1]["ledger"]
+
+
+def test_a_decided_promise_is_told_alone() -> None:
+    table = TestRoom().started()
+    for number in range(6):
+        table.does("ann", Say(0, PROMISE, f"p{number}"))
+    told = Broadcaster(table.room, "link")
+    short = FakeListener("bob" * 10, promises=True)
+    told.listeners.add(short)
+    before = table.room.round
+    while table.room.round == before:
+        seat = table.deciding()[0]
+        moves = table.moves(seat)
+        told.tell(table.plays(seat, next((move for move in moves if move["type"] == "end_turn"), moves[0])), 0.0)
+    changes = [heard["promises"] for heard in short.heard if "promises" in heard]
+    assert [{entry["status"] for entry in change} for change in changes] == [{"kept"}]
+    assert sum(map(len, changes)) == 6
+
+
+def test_a_new_name_tells_the_whole_ledger_because_its_texts_have_changed() -> None:
+    table = TestRoom().started()
+    table.does("ann", Say(0, PROMISE, "p"))
+    told = Broadcaster(table.room, "link")
+    short = FakeListener("bob" * 10, words=True, promises=True)
+    told.listeners.add(short)
+    told.tell(table.does("bob", Rename(1, "Robert")), 0.0)
+    assert ["Robert" in entry["text"] for entry in short.heard[-1]["ledger"]] == [True]
+    assert "promises" not in short.heard[-1]
+
+
+def test_who_was_away_catches_up_with_the_whole_ledger() -> None:
+    table = TestRoom().started()
+    told = Broadcaster(table.room, "link")
+    last = table.room.number
+    for number in range(3):
+        told.tell(table.does("ann", Say(0, PROMISE, f"p{number}")), 0.0)
+    short = FakeListener("bob" * 10, promises=True)
+    assert told.catch_up(short, last)
+    assert len(short.heard[-1]["ledger"]) == 3
+
+
+def test_the_client_knows_the_same_from_changes_as_from_the_whole() -> None:
+    table = TestRoom().started()
+    told = Broadcaster(table.room, "link")
+    short = FakeListener("bob" * 10, promises=True)
+    told.listeners.add(short)
+    told.welcome(short, 0.0)
+    for number in range(4):
+        told.tell(table.does("ann", Say(0, PROMISE, f"p{number}")), 0.0)
+    known = KnownState()
+    for heard in short.heard:
+        known.hear(msgspec.convert(heard, ToClient))
+    assert known.ledger == ledger(table.room)

@@ -1,7 +1,8 @@
 /** One line of help for newcomers about the current decision. */
 import type { PrisonView } from '../wire/games/scapegoat';
 
-export type Hint = 'negotiation' | 'call' | 'voting' | 'turn' | 'scapegoat' | 'spent' | 'guards' | 'patrol' | 'asked' | 'others';
+export type Hint =
+  'negotiation' | 'call' | 'voting' | 'turn' | 'scapegoat' | 'spent' | 'guards' | 'patrol' | 'asked' | 'others';
 
 /** `asked`: what the seat in front of the screen must decide, if anything. */
 export function hintOf(view: PrisonView, seat: number | null, asked: string | null): Hint | null {

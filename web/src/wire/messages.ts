@@ -134,6 +134,7 @@ export type Happened = Refined<
     views?: Record<Key, GameView>;
     table?: TableInfo | null;
     ledger?: LedgerEntry[] | null;
+    promises?: LedgerEntry[];
     guides?: Record<Key, PushedGuide>;
     remarks?: Remark[];
   }

@@ -120,6 +120,7 @@ export interface Hello {
   words?: boolean;
   guide?: boolean;
   meanings?: boolean;
+  promises?: boolean;
 }
 /**
  * Take an open seat, or this one, under a name; one token may hold several seats (people at one device).
@@ -505,6 +506,7 @@ export interface Happened {
   clocks?: Running[] | null;
   ledger?: Record<string, unknown>[] | null;
   enough?: number[] | null;
+  promises?: Record<string, unknown>[];
   remarks?: Record<string, unknown>[];
   lines?: {
     [k: string]: string[];

@@ -38,6 +38,8 @@ class _News(Struct):
     # Whether these look different afterwards.
     table: bool
     ledger: bool
+    # The entries of the ledger that are new or have changed; None if all of it must be told.
+    promises: list[Json] | None = None
 
 
 class Broadcaster:
@@ -67,20 +69,24 @@ class Broadcaster:
     def tell(self, steps: Sequence[Step], now: float) -> None:
         """New steps, to everybody; a full welcome to those whose seats they changed."""
         self._recent.extend(steps)
-        # By seats, whether they are a player's, language, and whether words, guides and meanings are wanted.
-        written: dict[tuple[tuple[int, ...], bool, str, bool, bool, bool], list[bytes]] = {}
+        # By seats, whether they are a player's, language, and what is wanted: words, guides, meanings, promises.
+        written: dict[tuple[tuple[int, ...], bool, str, bool, bool, bool, bool], list[bytes]] = {}
         eyes = tuple({viewer: None for listener in self.listeners for viewer in viewers_for(listener.seats)})
         news = self._news(steps, eyes)
-        before = (self._ledger, self._names if self._ledger else [])
+        before, names = self._ledger, self._names
         self._ledger, self._names = ledger(self.room), _names(self.room)
-        news.ledger = (self._ledger, self._names if self._ledger else []) != before
+        renamed = bool(self._ledger) and names != self._names
+        news.ledger = renamed or self._ledger != before
+        # Names are in the texts of all of them.
+        news.promises = None if renamed else _changed(before, self._ledger)
         reseated = any(step.what["type"] in _RESEATING for step in steps)
         for listener in list(self.listeners):
             if reseated and tuple(self.room.seats_of(listener.owner)) != listener.seats:
                 self.welcome(listener, now)
                 continue
             plays = self.room.is_player(listener.owner)
-            key = (listener.seats, plays, listener.language, listener.words, listener.guide, listener.meanings)
+            wanted = (listener.words, listener.guide, listener.meanings, listener.promises)
+            key = (listener.seats, plays, listener.language, *wanted)
             if key not in written:
                 written[key] = self._written(news, listener)
             for message in written[key]:
@@ -162,7 +168,11 @@ class Broadcaster:
             seen_after.views = cast(dict[str, Json], {key: news.views.written(key) for key in map(key_of, viewers)})
         if news.ledger:
             decided = _last_of(messages, [step.ledger for step in news.steps])
-            decided.ledger = promises(room, named if listener.words else None)
+            spoken = named if listener.words else None
+            if listener.promises and news.promises is not None:
+                decided.promises = promises(room, spoken, news.promises)
+            else:
+                decided.ledger = promises(room, spoken)
         last.clocks, last.enough = news.clocks, news.enough
         last.remarks = remarks.news(room, listener.owner, [(step.number, step.what["type"]) for step in news.steps])
         return [encode(message) for message in messages]
@@ -171,6 +181,13 @@ class Broadcaster:
 def _last_of(messages: list[Happened], fitting: list[bool]) -> Happened:
     """The last fitting message; without any, the last one."""
     return next((each for each, fits in zip(messages[::-1], fitting[::-1], strict=True) if fits), messages[-1])
+
+
+def _changed(before: list[Json], now: list[Json]) -> list[Json] | None:
+    """What is new or different now; None if something is gone, which a list of changes cannot tell."""
+    known = {entry["promise"]: entry for entry in before}
+    changed = [entry for entry in now if known.pop(entry["promise"], None) != entry]
+    return None if known else changed
 
 
 def _names(room: Room) -> list[str]:

@@ -15,6 +15,8 @@ class Listener(Protocol):
     guide: bool
     # Whether they want to know what events mean for their seats.
     meanings: bool
+    # Whether they want only the promises that have changed, instead of the whole ledger.
+    promises: bool
     # Their seats when they were last told about them.
     seats: tuple[int, ...]
 

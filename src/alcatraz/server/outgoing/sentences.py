@@ -48,15 +48,21 @@ def spoken(room: Room, statement: Json, words: Texts) -> str:
     return _SPACES.sub(" ", words.tell(sentence(statement, room.bundle.talk))).strip()
 
 
-def promises(room: Room, words: Texts | None) -> list[Json]:
-    """The ledger; with words, each promise as it was said."""
-    entries = ledger(room)
+def promises(room: Room, words: Texts | None, entries: list[Json] | None = None) -> list[Json]:
+    """The ledger, or these entries of it; with words, each promise as it was said."""
+    if entries is None:
+        entries = ledger(room)
     if words is None or not entries:
         return entries
     texts = room.promise_texts.setdefault(words.language, {})
-    for statement in room.talk:
-        if statement["type"] == "promise" and statement["id"] not in texts:
+    missing = {entry["promise"] for entry in entries if entry["promise"] not in texts}
+    for statement in reversed(room.talk):
+        # The newest are asked for most often.
+        if not missing:
+            break
+        if statement["id"] in missing:
             texts[statement["id"]] = spoken(room, statement, words)
+            missing.discard(statement["id"])
     return [{**entry, "text": texts[entry["promise"]]} for entry in entries]
 
 

@@ -43,7 +43,7 @@ class Learner:
     """The listener of a practice table: keeps what it is told."""
 
     owner = LEARNER
-    words = guide = meanings = True
+    words = guide = meanings = promises = True
 
     def __init__(self, language: str) -> None:
         self.language = language

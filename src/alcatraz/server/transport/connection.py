@@ -39,6 +39,7 @@ class Connection:
         self.words = False
         self.guide = False
         self.meanings = False
+        self.promises = False
         self.seats: tuple[int, ...] = ()
         self._websocket = websocket
         self._tables = tables
@@ -93,6 +94,7 @@ class Connection:
         self.words = hello.words
         self.guide = hello.guide
         self.meanings = hello.words and hello.meanings
+        self.promises = hello.promises
         return hello
 
     async def _welcomed_at(self, table_id: str, hello: Hello, token: str) -> TableActor | None:

@@ -156,6 +156,7 @@ export class KnownTable {
     if (message.guides) this.guides = withMoves(message.guides, this.views);
     if (message.clocks) this.clocks = message.clocks;
     if (message.ledger) this.ledger = message.ledger;
+    if (message.promises) this.ledger = updated(this.ledger, message.promises);
     if (message.enough) this.enough = message.enough;
     if (message.remarks) this.remarks = [...this.remarks, ...message.remarks];
     const key = this.seat === null && !message.events?.[SPECTATOR] ? null : String(this.seat ?? SPECTATOR);
@@ -167,4 +168,11 @@ export class KnownTable {
     if (logged) this.log = [...this.log, { ...moment, at: this.now() }];
     return { moment, logged };
   }
+}
+
+/** The ledger with these entries in place of those about the same promises; new ones at its end. */
+function updated(ledger: LedgerEntry[], changed: LedgerEntry[]): LedgerEntry[] {
+  const known = new Set(ledger.map((each) => each.promise));
+  const now = ledger.map((each) => changed.find(({ promise }) => promise === each.promise) ?? each);
+  return [...now, ...changed.filter((each) => !known.has(each.promise))];
 }

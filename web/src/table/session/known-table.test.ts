@@ -85,3 +85,25 @@ describe('time to talk', () => {
     expect(table.alone).toBe(true);
   });
 });
+
+describe('the ledger of promises', () => {
+  const entry = (promise: number, status: 'open' | 'kept') => ({ promise, seat: 0, round: 1, status });
+  const said = (number: number, more: Partial<Happened>): Happened => ({
+    type: 'happened',
+    number,
+    what: { type: 'said', seat: 0 },
+    ...more,
+  });
+
+  it('takes over what has changed, and what is new at its end', () => {
+    const table = new Table('t').welcome({ ledger: [entry(3, 'open'), entry(5, 'open')] });
+    table.shows(said(7, { promises: [entry(3, 'kept'), entry(7, 'open')] }));
+    expect(table.ledger).toEqual([entry(3, 'kept'), entry(5, 'open'), entry(7, 'open')]);
+  });
+
+  it('is replaced by a whole one', () => {
+    const table = new Table('t').welcome({ ledger: [entry(3, 'open')] });
+    table.shows(said(7, { ledger: [entry(5, 'kept')] }));
+    expect(table.ledger).toEqual([entry(5, 'kept')]);
+  });
+});

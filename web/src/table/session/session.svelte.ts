@@ -176,7 +176,8 @@ export class TableSession extends KnownTable {
   #hello(): Hello {
     const known = this.#heard >= 0 ? { last: this.#heard } : {};
     const token = this.#token ? { token: this.#token } : {};
-    return { type: 'hello', language: texts.language, words: true, guide: true, meanings: true, ...known, ...token };
+    const wishes = { words: true, guide: true, meanings: true, promises: true };
+    return { type: 'hello', language: texts.language, ...wishes, ...known, ...token };
   }
 
   #hear(message: ToClient): void {
