@@ -1,8 +1,9 @@
 /** An edition: the component values of a box. What is in it belongs to its game; every edition has a name. */
-import { texts } from '../texts.svelte';
 import type { Json } from '../wire/messages';
+import { nameIn, type Names } from './name';
 
-export type Names = Record<string, string>;
+export { nameIn, type Names };
+
 export type Edition = Json & { name: Names };
 
 export function isEdition(value: unknown): value is Edition {
@@ -12,11 +13,6 @@ export function isEdition(value: unknown): value is Edition {
 
 function isPlain(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** In the language of the page, if it has a name in that language. */
-export function nameIn(names: Names): string {
-  return names[texts.language] || names.en || Object.values(names)[0] || '?';
 }
 
 /** A name for a file: letters and digits of any script, joined by dashes. */
