@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { addedAt, newChance, verdictOn } from './added-chance';
 
 const BOUND = { digest: 'sha256:b1b1d4a79e3ecb5b36d4aad2a1da9bf4bdf2a7c51ab1aa4cfb25d5b01c0e5ddd' };
@@ -10,7 +10,14 @@ async function opened(bits: string[]): Promise<{ digest: string; seed: string; s
   return { digest: `sha256:${text}`, seed: 'seed', salt: 'salt', bits };
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is shown here
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+});
 
 test('a seat adds 256 bits once, and they are kept', () => {
   const chance = newChance(BOUND, 'table', 1)!;
