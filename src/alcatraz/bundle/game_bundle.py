@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from alcatraz.bundle.advice import Advisor
 from alcatraz.bundle.alternatives import Alternative
 from alcatraz.bundle.book import Book
 from alcatraz.bundle.drawing import Drawing
@@ -70,3 +71,5 @@ class GameBundle:
     valuation: Valuation | None = None
     # What its rulebook contains besides the rules, read from its files when somebody opens it.
     book: Callable[[], Book] | None = None
+    # What to do and why, for hints and for bots that are asked; without it nobody is asked.
+    advisor: Advisor | None = None

@@ -5,6 +5,7 @@ from alcatraz.bundle.game_bundle import GameBundle
 from alcatraz.bundle.rulings import Rulings
 from alcatraz.games.boat.book.boat_book import book
 from alcatraz.games.boat.bots import boss, inmate, rookie
+from alcatraz.games.boat.bots.advice.advisor import ADVISOR
 from alcatraz.games.boat.bots.simple import decide
 from alcatraz.games.boat.game import GAME
 from alcatraz.games.boat.guide.boat_guide import GUIDE
@@ -46,4 +47,5 @@ BUNDLE = GameBundle(
     moves=MOVES.json_type(),
     book=book,
     valuation=VALUATION,
+    advisor=ADVISOR,
 )
