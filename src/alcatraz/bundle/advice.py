@@ -1,4 +1,4 @@
-"""Advice on a decision, and the reason for a move: what a hint shows, and what a bot answers to "why did you do that?"."""
+"""Advice on a decision, and the reason for a move: what a hint shows, and what a bot says when it is asked why."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

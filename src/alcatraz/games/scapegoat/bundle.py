@@ -3,8 +3,8 @@
 from alcatraz.bundle.game_bundle import GameBundle
 from alcatraz.bundle.rulings import Rulings
 from alcatraz.games.scapegoat.book.scapegoat_book import book
-from alcatraz.games.scapegoat.bots.first.policies import first_boss, first_inmate
 from alcatraz.games.scapegoat.bots.advice.advisor import ADVISOR
+from alcatraz.games.scapegoat.bots.first.policies import first_boss, first_inmate
 from alcatraz.games.scapegoat.bots.levels import boss, inmate, rookie
 from alcatraz.games.scapegoat.bots.planning.refusing import reason
 from alcatraz.games.scapegoat.bots.simple.decide import decide

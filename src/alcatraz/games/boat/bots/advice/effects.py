@@ -11,7 +11,6 @@ from alcatraz.games.boat.rules.board import COLUMNS, ROWS, TO_WIN
 from alcatraz.games.boat.rules.ending import next_seat, winner
 from alcatraz.kernel.game import Event
 
-
 # No move at all, to compare with.
 NOTHING: Final = -1
 

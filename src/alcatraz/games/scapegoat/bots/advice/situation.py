@@ -9,9 +9,9 @@ from alcatraz.games.scapegoat.bots.knowledge.standing import forecast
 from alcatraz.games.scapegoat.bots.planning.prisoner import NO_GOAL
 from alcatraz.games.scapegoat.bots.search.escape_odds import plays_after
 from alcatraz.games.scapegoat.model import moves
+from alcatraz.games.scapegoat.model.edition import task_json
 from alcatraz.games.scapegoat.model.names import seat_name
 from alcatraz.games.scapegoat.model.state import OVER, TRADE_ANSWER, State
-from alcatraz.games.scapegoat.model.edition import task_json
 from alcatraz.games.scapegoat.rules.decisions import apply, deciding, legal
 from alcatraz.games.scapegoat.words import terms
 from alcatraz.kernel.message import Arg, Message
