@@ -83,7 +83,7 @@ def test_what_comes_too_late_is_not_said() -> None:
         server, ann = await at_the_boat(pool)
         move = ann.all("happened")[-1]["views"]["0"]["decisions"][0]["moves"][0]
         await server.actor.handle(ann, Advise(0, "a"))
-        await server.say(ann, Play(0, move, "m"))
+        await server.actor.handle(ann, Play(0, move, "m"))
         pool.gate.set()
         await settled()
         assert not ann.all("advised")

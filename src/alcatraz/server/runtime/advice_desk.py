@@ -34,7 +34,11 @@ class AdviceDesk:
         key = (message.seat, room.asked[message.seat].number)
         if key not in self._thoughts:
             self._forget(room)
-            self._thoughts[key] = asyncio.get_running_loop().create_task(self._think(room, message.seat))
+            # The view of now: a task begins a moment later.
+            view = room.match.game.view(room.match.state, message.seat)
+            seed = new_bot_seed(self._services.random)
+            thought = Thought.asking(room.created.game, view, message.seat, seed, room.id)
+            self._thoughts[key] = asyncio.get_running_loop().create_task(self._think(thought))
         answer = asyncio.get_running_loop().create_task(self._answer(room, listener, message, key))
         self._answers.add(answer)
         answer.add_done_callback(self._answers.discard)
@@ -45,10 +49,8 @@ class AdviceDesk:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _think(self, room: Room, seat: int) -> Json:
-        view = room.match.game.view(room.match.state, seat)
-        seed = new_bot_seed(self._services.random)
-        return await self._services.bot_pool.think(Thought.asking(room.created.game, view, seat, seed, room.id))
+    async def _think(self, thought: Thought) -> Json:
+        return await self._services.bot_pool.think(thought)
 
     async def _answer(self, room: Room, listener: Listener, message: Advise, key: tuple[int, int]) -> None:
         words = words_at(room, listener.language)
