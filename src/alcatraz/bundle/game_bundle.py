@@ -15,6 +15,7 @@ from alcatraz.bundle.edition_file import EditionFile
 from alcatraz.bundle.guide import GameGuide
 from alcatraz.bundle.lobby_options import LobbyOption
 from alcatraz.bundle.meanings import Meanings
+from alcatraz.bundle.puzzles import Puzzles
 from alcatraz.bundle.rulings import Rulings
 from alcatraz.bundle.server_traits import ServerTraits
 from alcatraz.bundle.statistics import Statistics
@@ -73,3 +74,5 @@ class GameBundle:
     book: Callable[[], Book] | None = None
     # What to do and why, for hints and for bots that are asked; without it nobody is asked.
     advisor: Advisor | None = None
+    # Positions with one good move, and what a try is worth; read from its files when somebody wants one.
+    puzzles: Puzzles | None = None

@@ -13,6 +13,7 @@ from alcatraz.games.boat.guide.lobby_options import LOBBY
 from alcatraz.games.boat.model.rulings import ALTERNATIVES
 from alcatraz.games.boat.notation.fields import POSITION
 from alcatraz.games.boat.notation.move_table import MOVES
+from alcatraz.games.boat.puzzles.boat_puzzles import PUZZLES
 from alcatraz.games.boat.server_traits import SERVER_TRAITS
 from alcatraz.games.boat.statistics import STATISTICS
 from alcatraz.games.boat.terminal.drawing import DRAWING
@@ -48,4 +49,5 @@ BUNDLE = GameBundle(
     book=book,
     valuation=VALUATION,
     advisor=ADVISOR,
+    puzzles=PUZZLES,
 )

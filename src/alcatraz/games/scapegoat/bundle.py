@@ -17,6 +17,7 @@ from alcatraz.games.scapegoat.model.rulings import ALTERNATIVES
 from alcatraz.games.scapegoat.notation.fields import POSITION
 from alcatraz.games.scapegoat.notation.move_table import MOVES
 from alcatraz.games.scapegoat.promises import TALK
+from alcatraz.games.scapegoat.puzzles.scapegoat_puzzles import PUZZLES
 from alcatraz.games.scapegoat.server_traits import SERVER_TRAITS
 from alcatraz.games.scapegoat.statistics import STATISTICS
 from alcatraz.games.scapegoat.terminal.drawing import DRAWING
@@ -63,4 +64,5 @@ BUNDLE = GameBundle(
     book=book,
     valuation=VALUATION,
     advisor=ADVISOR,
+    puzzles=PUZZLES,
 )
