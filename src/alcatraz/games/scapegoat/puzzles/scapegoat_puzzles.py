@@ -45,7 +45,7 @@ class ScapegoatPuzzles:
         measure(view, seat, [best, tried], _WORLDS, _SEED)
         same = move == puzzle.solution[0]
         at = Situation(imagine(view, _SEED, SEATS), seat, best.plan.moves, best.plan.goal, YOU)
-        reason = reason_for(at, Differences(Comparison(best, [] if same else [tried]), seat))
+        reason = reason_for(at, Differences(Comparison(best, [] if same else [tried], best.plan.moves), seat))
         right = same or mean(tried) > mean(best) - AS_GOOD
         return Verdict(right, reason, None if right else _led(best, tried, seat))
 
