@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from alcatraz.bundle.advice import Advisor
 from alcatraz.bundle.alternatives import Alternative
 from alcatraz.bundle.book import Book
 from alcatraz.bundle.drawing import Drawing
@@ -14,6 +15,7 @@ from alcatraz.bundle.edition_file import EditionFile
 from alcatraz.bundle.guide import GameGuide
 from alcatraz.bundle.lobby_options import LobbyOption
 from alcatraz.bundle.meanings import Meanings
+from alcatraz.bundle.puzzles import Puzzles
 from alcatraz.bundle.rulings import Rulings
 from alcatraz.bundle.server_traits import ServerTraits
 from alcatraz.bundle.statistics import Statistics
@@ -70,3 +72,7 @@ class GameBundle:
     valuation: Valuation | None = None
     # What its rulebook contains besides the rules, read from its files when somebody opens it.
     book: Callable[[], Book] | None = None
+    # What to do and why, for hints and for bots that are asked; without it nobody is asked.
+    advisor: Advisor | None = None
+    # Positions with one good move, and what a try is worth; read from its files when somebody wants one.
+    puzzles: Puzzles | None = None

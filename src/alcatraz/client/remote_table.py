@@ -10,7 +10,10 @@ from alcatraz.client.session import ClientSession
 from alcatraz.records.fair_shuffle import commitment
 from alcatraz.wire import (
     AddChance,
+    Advise,
+    Advised,
     Agree,
+    Because,
     Enough,
     Explain,
     Explained,
@@ -23,6 +26,7 @@ from alcatraz.wire import (
     Rename,
     Say,
     Sayable,
+    SetHelp,
     SetSeat,
     SetWaiting,
     Shuffle,
@@ -31,9 +35,11 @@ from alcatraz.wire import (
     Suggest,
     Suggested,
     Undo,
+    Why,
 )
 
 Json = dict[str, Any]
+Proposable = Literal["pause", "resume", "remove", "hints"]
 
 
 async def join(link: str, token: str | None = None, language: str = "en") -> "RemoteTable":
@@ -114,6 +120,20 @@ class RemoteTable(ClientSession):
         answer: Explained = await self.request(Explain(seat, move, ""))
         return answer
 
+    async def advise(self, seat: int) -> Advised:
+        """What the strongest bot would do in this seat's place, where to look first, and why."""
+        answer: Advised = await self.request(Advise(seat, ""))
+        return answer
+
+    async def why(self, number: int, seat: int | None = None) -> Because:
+        """Why a bot did what happened with this number."""
+        answer: Because = await self.request(Why(number, "", seat))
+        return answer
+
+    async def set_help(self, *, hints: bool | None = None, take_back: bool | None = None) -> None:
+        """Hints and free taking back, for who is alone with bots."""
+        await self.request(SetHelp(hints, take_back))
+
     async def undo(self, seat: int) -> None:
         await self.request(Undo(seat, ""))
 
@@ -139,8 +159,8 @@ class RemoteTable(ClientSession):
         """Whether bots wait for people in negotiations."""
         await self.request(SetWaiting(waits))
 
-    async def propose(self, seat: int, what: Literal["pause", "resume", "remove"], about: int | None = None) -> None:
-        """What the others must agree to: "pause", "resume", or "remove" a seat's owner."""
+    async def propose(self, seat: int, what: Proposable, about: int | None = None) -> None:
+        """What the others must agree to: "pause", "resume", "hints", or "remove" a seat's owner."""
         await self.request(Propose(seat, what, about))
 
     async def agree(self, seat: int, *, yes: bool = True) -> None:

@@ -13,6 +13,9 @@ from alcatraz.client.socket import Back, Lost, ReconnectingSocket
 from alcatraz.wire import (
     Accepted,
     AddChance,
+    Advise,
+    Advised,
+    Because,
     Enough,
     Explain,
     Explained,
@@ -37,11 +40,28 @@ from alcatraz.wire import (
     ToServer,
     Undo,
     Welcome,
+    Why,
 )
 
 Happening = Welcome | Happened | Present | Refused | Lost | Back
 # What can be sent again without being done twice: it carries its id to the log, or doing it again changes nothing.
-_REPEATABLE = (Play, Say, Remark, Undo, Explain, Suggest, Ready, AddChance, Rename, SetSeat, Enough, SetWaiting, Ping)
+_REPEATABLE = (
+    Play,
+    Say,
+    Remark,
+    Undo,
+    Explain,
+    Advise,
+    Why,
+    Suggest,
+    Ready,
+    AddChance,
+    Rename,
+    SetSeat,
+    Enough,
+    SetWaiting,
+    Ping,
+)
 _AFTER_TOO_FAST = 1.0
 
 
@@ -116,7 +136,7 @@ class ClientSession:
 
     def _hear(self, message: ToClient) -> None:
         """Raises Gap."""
-        if isinstance(message, Accepted | Explained | Guided | Suggested | Logged | Pong):
+        if isinstance(message, Accepted | Explained | Guided | Suggested | Advised | Because | Logged | Pong):
             self._answer(message.id, message)
             return
         if isinstance(message, Refused):

@@ -184,6 +184,28 @@ def _meanings(bundle: GameBundle, events: list[Json | None], viewer: int) -> lis
     return [meaning for meaning in meant if meaning is not None]
 
 
+def reasons_tell_nothing_hidden(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
+    """Why a move was made is the same sentence whatever a spectator does not see, and there are words for it."""
+    game, advisor = bundle.game, bundle.advisor
+    if advisor is None:
+        return
+    for number, step in enumerate(walk(bundle, table.state, seed)):
+        # A reason takes milliseconds; one in five has soon been asked about every kind of move.
+        if number % 5:
+            continue
+        view = game.view(step.state, SPECTATOR)
+        ahead = game.copy(step.state)
+        seen = [game.event_json(ahead, event, SPECTATOR) for event in game.apply(ahead, step.seat, step.move)]
+        since = [event for event in seen if event is not None]
+        reason = advisor.why(view, step.seat, game.move_json(step.move), since)
+        other = game.imagine(json.loads(canonical_json(view)), f"{seed}/{number}")
+        again = advisor.why(game.view(other, SPECTATOR), step.seat, game.move_json(step.move), since)
+        assert again == reason
+        for words in _speakers(bundle, view) if reason is not None else ():
+            assert reason is not None
+            assert words.tell(reason)
+
+
 def names_stay_the_same(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
     """The texts that a match brings are those of its start, for everybody: the server reads them once."""
     game = bundle.game
@@ -220,6 +242,7 @@ CHECKS: tuple[Check, ...] = (
     what_is_hidden_changes_nothing,
     events_tell_no_more_than_the_view,
     everything_has_words,
+    reasons_tell_nothing_hidden,
     names_stay_the_same,
 )
 

@@ -40,6 +40,8 @@ from alcatraz.wire.table import (
 )
 from alcatraz.wire.to_client import (
     Accepted,
+    Advised,
+    Because,
     Explained,
     Guided,
     Happened,
@@ -54,6 +56,7 @@ from alcatraz.wire.to_client import (
 )
 from alcatraz.wire.to_server import (
     AddChance,
+    Advise,
     Agree,
     Enough,
     Explain,
@@ -69,6 +72,7 @@ from alcatraz.wire.to_server import (
     Rematch,
     Rename,
     Say,
+    SetHelp,
     SetSeat,
     SetWaiting,
     Sit,
@@ -76,6 +80,7 @@ from alcatraz.wire.to_server import (
     Suggest,
     ToServer,
     Undo,
+    Why,
 )
 
 __all__ = [
@@ -83,7 +88,10 @@ __all__ = [
     "SPECTATOR_KEY",
     "Accepted",
     "AddChance",
+    "Advise",
+    "Advised",
     "Agree",
+    "Because",
     "CheckEdition",
     "Clock",
     "CreateTable",
@@ -145,6 +153,7 @@ __all__ = [
     "Seat",
     "SeatPlan",
     "SeenPosition",
+    "SetHelp",
     "SetSeat",
     "SetWaiting",
     "Shuffle",
@@ -163,4 +172,5 @@ __all__ = [
     "Undoable",
     "Waiting",
     "Welcome",
+    "Why",
 ]

@@ -29,6 +29,9 @@ class CreateTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
     # A position to play on from, with everything that its table agreed on in it: then there are no options, and the
     # table cannot be listed. Its `chance` is not taken over. The table says to everybody that it was arranged.
     start: Json | None = None
+    # What `table` says by the same names; everybody sees it before they sit down.
+    hints: bool = False
+    take_back: bool = False
     language: Annotated[str, Meta(max_length=16)] = "en"
 
 

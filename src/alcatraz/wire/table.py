@@ -72,7 +72,7 @@ class Shuffle(Struct, forbid_unknown_fields=True, omit_defaults=True):
 class Proposal(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Something that all the others must agree to."""
 
-    what: Literal["pause", "resume", "remove"]
+    what: Literal["pause", "resume", "remove", "hints"]
     by: int
     asked: list[int]
     agreed: list[int]
@@ -115,3 +115,7 @@ class TableInfo(Struct, forbid_unknown_fields=True, omit_defaults=True):
     arranged: bool = False
     # It plays with the component values of an owner's edition: what that is called, by language.
     edition: dict[str, str] | None = None
+    # Whoever must decide may ask what to do (`advise`), also with other people at the table: everybody has agreed.
+    hints: bool = False
+    # Who is alone with bots may take back any of their moves, also after something was revealed and bots have moved on.
+    take_back: bool = False

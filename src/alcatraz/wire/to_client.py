@@ -40,9 +40,10 @@ class Happened(_ToClient, tag="happened"):
     """One numbered thing that happened.
 
     `what` has a `type`: seated, renamed, left, seat_set, ready, started, moved {seat, by: player|bot|clock|stand_in},
-    undone {seat, move: the number of what is taken back}, said {statement}, proposed, agreed {seat, yes}, paused,
-    resumed, removed {seat}, away {seat}, returned {seat}, finished, closed, rematched {table}, enough {seat, enough},
-    waiting_set {waits}, remarked (by a spectator: nothing that players may know before the end).
+    undone {seat, move: the number of what is taken back, and every move since with it}, said {statement}, proposed,
+    agreed {seat, yes}, paused, resumed, removed {seat}, away {seat}, returned {seat}, finished, closed,
+    rematched {table}, enough {seat, enough}, waiting_set {waits}, help_set {hints, take_back}, remarked (by a
+    spectator: nothing that players may know before the end).
     """
 
     number: int
@@ -116,6 +117,31 @@ class Suggested(_ToClient, tag="suggested"):
     say: list[Sayable]
 
 
+class Advised(_ToClient, tag="advised"):
+    """The answer to `advise`, made from the seat's view alone: where to look, then the move, and one sentence why."""
+
+    id: str
+    # The position that it was thought about.
+    number: int
+    seat: int
+    # {"seat": 2}, or a place of the board in the game's own fields; and the same in words.
+    place: Json
+    look: str
+    move: Json
+    # The move in words.
+    text: str
+    reason: str
+
+
+class Because(_ToClient, tag="because"):
+    """The answer to `why`, in the bot's voice: until the end made from what every spectator saw, then from its view."""
+
+    id: str
+    number: int
+    seat: int
+    reason: str
+
+
 class LogLine(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """One line of the log: what happened, at which time, as in `happened`."""
 
@@ -147,7 +173,8 @@ class Refused(_ToClient, tag="refused"):
 
     kind: malformed, too_fast, wrong_phase, not_your_seat, not_host, seat_taken, seats_open, not_ready, bad_name,
     bad_level, too_much_talk, too_many_promises, no_talk_time, not_alone, only_spectators, cannot_undo,
-    undo_reveals, no_proposal, closed, internal; and those of the engine protocol: refused, not_your_decision, over.
+    undo_reveals, no_hints, nothing_to_decide, no_reason, no_proposal, closed, internal; and those of the engine
+    protocol: refused, not_your_decision, over.
     """
 
     kind: str
@@ -172,4 +199,17 @@ class Pong(_ToClient, tag="pong"):
     now: float = 0.0
 
 
-ToClient = Welcome | Happened | Accepted | Explained | Guided | Suggested | Logged | Refused | Present | Pong
+ToClient = (
+    Welcome
+    | Happened
+    | Accepted
+    | Explained
+    | Guided
+    | Suggested
+    | Advised
+    | Because
+    | Logged
+    | Refused
+    | Present
+    | Pong
+)

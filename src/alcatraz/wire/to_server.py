@@ -172,11 +172,37 @@ class SetWaiting(_ToServer, tag="set_waiting"):
     id: RequestId = ""
 
 
-class Propose(_ToServer, tag="propose"):
-    """What needs the agreement of all who are there: to pause, to go on, to hand another's seat to a bot."""
+class Advise(_ToServer, tag="advise"):
+    """What would the strongest bot do in this seat's place, and why? Alone with bots, or at a table with `hints`."""
 
     seat: SeatNumber
-    what: Literal["pause", "resume", "remove"]
+    id: RequestId
+
+
+class Why(_ToServer, tag="why"):
+    """Why did a bot do what happened with this number? `seat`: whose decision, where several came to light at once."""
+
+    number: Annotated[int, Meta(ge=0)]
+    id: RequestId
+    seat: SeatNumber | None = None
+
+
+class SetHelp(_ToServer, tag="set_help"):
+    """Whether the table has hints and free taking back: for who is alone with bots. See `table`.
+
+    With other people, hints need everybody's agreement: `propose`.
+    """
+
+    hints: bool | None = None
+    take_back: bool | None = None
+    id: RequestId = ""
+
+
+class Propose(_ToServer, tag="propose"):
+    """What needs the agreement of all who are there: to pause, to go on, to hand another's seat to a bot, hints."""
+
+    seat: SeatNumber
+    what: Literal["pause", "resume", "remove", "hints"]
     about: SeatNumber | None = None
     id: RequestId = ""
 
@@ -218,6 +244,9 @@ ToServer = (
     | Suggest
     | Enough
     | SetWaiting
+    | Advise
+    | Why
+    | SetHelp
     | Propose
     | Agree
     | Rematch

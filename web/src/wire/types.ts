@@ -22,6 +22,9 @@ export type Wire =
   | Suggest
   | Enough
   | SetWaiting
+  | Advise
+  | Why
+  | SetHelp
   | Propose
   | Agree
   | Rematch
@@ -45,6 +48,8 @@ export type Wire =
   | Accepted
   | Explained
   | Suggested
+  | Advised
+  | Because
   | Logged
   | LogLine
   | Refused
@@ -99,12 +104,26 @@ export type ToServer =
   | Suggest
   | Enough
   | SetWaiting
+  | Advise
+  | Why
+  | SetHelp
   | Propose
   | Agree
   | Rematch
   | Ping;
 export type ToClient =
-  Welcome | Happened | Accepted | Explained | Guided | Suggested | Logged | Refused | Present | Pong;
+  | Welcome
+  | Happened
+  | Accepted
+  | Explained
+  | Guided
+  | Suggested
+  | Advised
+  | Because
+  | Logged
+  | Refused
+  | Present
+  | Pong;
 export type PositionSource = NewPosition | RecordedPosition | SeenPosition;
 
 /**
@@ -273,12 +292,40 @@ export interface SetWaiting {
   id?: string;
 }
 /**
- * What needs the agreement of all who are there: to pause, to go on, to hand another's seat to a bot.
+ * What would the strongest bot do in this seat's place, and why? Alone with bots, or at a table with `hints`.
+ */
+export interface Advise {
+  type: 'advise';
+  seat: number;
+  id: string;
+}
+/**
+ * Why did a bot do what happened with this number? `seat`: whose decision, where several came to light at once.
+ */
+export interface Why {
+  type: 'why';
+  number: number;
+  id: string;
+  seat?: number | null;
+}
+/**
+ * Whether the table has hints and free taking back: for who is alone with bots. See `table`.
+ *
+ *     With other people, hints need everybody's agreement: `propose`.
+ */
+export interface SetHelp {
+  type: 'set_help';
+  hints?: boolean | null;
+  take_back?: boolean | null;
+  id?: string;
+}
+/**
+ * What needs the agreement of all who are there: to pause, to go on, to hand another's seat to a bot, hints.
  */
 export interface Propose {
   type: 'propose';
   seat: number;
-  what: 'pause' | 'remove' | 'resume';
+  what: 'hints' | 'pause' | 'remove' | 'resume';
   about?: number | null;
   id?: string;
 }
@@ -348,6 +395,8 @@ export interface TableInfo {
   edition?: {
     [k: string]: string;
   } | null;
+  hints?: boolean;
+  take_back?: boolean;
 }
 /**
  * A seat as everybody sees it.
@@ -387,7 +436,7 @@ export interface Shuffle {
  * Something that all the others must agree to.
  */
 export interface Proposal {
-  what: 'pause' | 'remove' | 'resume';
+  what: 'hints' | 'pause' | 'remove' | 'resume';
   by: number;
   asked: number[];
   agreed: number[];
@@ -488,9 +537,10 @@ export interface Sayable {
  * One numbered thing that happened.
  *
  *     `what` has a `type`: seated, renamed, left, seat_set, ready, started, moved {seat, by: player|bot|clock|stand_in},
- *     undone {seat, move: the number of what is taken back}, said {statement}, proposed, agreed {seat, yes}, paused,
- *     resumed, removed {seat}, away {seat}, returned {seat}, finished, closed, rematched {table}, enough {seat, enough},
- *     waiting_set {waits}, remarked (by a spectator: nothing that players may know before the end).
+ *     undone {seat, move: the number of what is taken back, and every move since with it}, said {statement}, proposed,
+ *     agreed {seat, yes}, paused, resumed, removed {seat}, away {seat}, returned {seat}, finished, closed,
+ *     rematched {table}, enough {seat, enough}, waiting_set {waits}, help_set {hints, take_back}, remarked (by a
+ *     spectator: nothing that players may know before the end).
  */
 export interface Happened {
   type: 'happened';
@@ -546,6 +596,30 @@ export interface Suggested {
   say: Sayable[];
 }
 /**
+ * The answer to `advise`, made from the seat's view alone: where to look, then the move, and one sentence why.
+ */
+export interface Advised {
+  type: 'advised';
+  id: string;
+  number: number;
+  seat: number;
+  place: Record<string, unknown>;
+  look: string;
+  move: Record<string, unknown>;
+  text: string;
+  reason: string;
+}
+/**
+ * The answer to `why`, in the bot's voice: until the end made from what every spectator saw, then from its view.
+ */
+export interface Because {
+  type: 'because';
+  id: string;
+  number: number;
+  seat: number;
+  reason: string;
+}
+/**
  * The answer to `log`: what was said before the start, and everything since; what was taken back is left out.
  *
  *     `more`: there are more lines after the last one of these.
@@ -574,7 +648,8 @@ export interface LogLine {
  *
  *     kind: malformed, too_fast, wrong_phase, not_your_seat, not_host, seat_taken, seats_open, not_ready, bad_name,
  *     bad_level, too_much_talk, too_many_promises, no_talk_time, not_alone, only_spectators, cannot_undo,
- *     undo_reveals, no_proposal, closed, internal; and those of the engine protocol: refused, not_your_decision, over.
+ *     undo_reveals, no_hints, nothing_to_decide, no_reason, no_proposal, closed, internal; and those of the engine
+ *     protocol: refused, not_your_decision, over.
  */
 export interface Refused {
   type: 'refused';
@@ -652,6 +727,8 @@ export interface CreateTable {
   clock?: Clock | null;
   seed?: string | null;
   start?: Record<string, unknown> | null;
+  hints?: boolean;
+  take_back?: boolean;
   language?: string;
 }
 /**
@@ -793,6 +870,9 @@ export interface Practice {
     | Suggest
     | Enough
     | SetWaiting
+    | Advise
+    | Why
+    | SetHelp
     | Propose
     | Agree
     | Rematch

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from alcatraz.bundle.drawing import StyledLine
+from alcatraz.cli.join.hints import ServerHints
 from alcatraz.cli.join.orders import order_help
 from alcatraz.cli.play.person import Person, help_lines
 from alcatraz.cli.play.prompt import Typed, read_typed
@@ -21,7 +22,8 @@ class Guest(Person):
         assert view is not None
         game = session.bundle.game
         table: Match[Any] = Match(game, game.imagine(view, 0), {"options": session.known.table.options})
-        super().__init__(session.bundle, table, seat, session.words, session.screen, session.news)
+        hints = ServerHints(session, seat)
+        super().__init__(session.bundle, table, seat, session.words, session.screen, session.news, hints=hints)
         self.session = session
         self.decision = decision
 

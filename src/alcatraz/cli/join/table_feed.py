@@ -31,6 +31,8 @@ class TableFeed:
         self.known = KnownState()
         self.words = words
         self.news = News(range(_MOST_SEATS))
+        # The numbers of the moves of bots since this program is there, to ask why.
+        self.bot_moves: list[int] = []
         # Whose secrets may be on the screen.
         self.sitting: int | None = None
         self._plain_words = words
@@ -141,6 +143,11 @@ class TableFeed:
         self.words = self._plain_words.named(names)
 
     def _report(self, happened: Happened) -> None:
+        what = happened.what
+        if what["type"] == "moved" and what["by"] == "bot":
+            self.bot_moves.append(happened.number)
+        elif what["type"] == "undone":
+            self.bot_moves = [number for number in self.bot_moves if number < what["move"]]
         for key, events in happened.events.items():
             viewer = int(key) if key.isdigit() else SPECTATOR
             self.news.log[viewer].extend(events)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from alcatraz.book.contents import played_at
 from alcatraz.bundle.drawing import StyledLine
+from alcatraz.cli.join.hints import asked_why
 from alcatraz.cli.join.orders import order_help
 from alcatraz.cli.play.explanations import event_lines
 from alcatraz.cli.play.lines import table_lines
@@ -25,6 +26,8 @@ def answer_lines(feed: "TableFeed", typed: Typed) -> list[StyledLine]:
         return order_help(words)
     if view is None:
         return [[(words.say("join-not-understood"), "dim")]]
+    if typed.command == "why" and typed.rest.isascii() and typed.rest.isdigit():
+        return asked_why(feed, int(typed.rest[:4]))
     if typed.command == "board":
         return table_lines(feed.bundle.drawing, view, words, feed.screen.width, {})
     if typed.command == "who":

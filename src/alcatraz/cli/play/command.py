@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from alcatraz.cli.parsing.choices import every_policy, games
-from alcatraz.cli.parsing.command import Command, Kind, Values, option, optional_argument, repeated_option
+from alcatraz.cli.parsing.command import Command, Kind, Values, flag, option, optional_argument, repeated_option
 from alcatraz.cli.parsing.value_readers import file_path, integer, text
 from alcatraz.locale.texts import Texts
 
@@ -18,6 +18,7 @@ LAYOUT = option("--layout", "LAYOUT", text, "play-option-layout", None)
 EDITION = option("--edition", "FILE", file_path, "play-option-edition", None, kind=Kind.FILE)
 OPTION = repeated_option("--option", "NAME=JSON", text, "play-option-option")
 SAVE = option("--save", "FILE", file_path, "play-option-save", None, kind=Kind.FILE)
+TAKE_BACK = flag("--take-back", "play-option-take-back")
 RESUME = option("--resume", "FILE", text, "play-option-resume", None, kind=Kind.FILE, bare="")
 
 
@@ -30,7 +31,7 @@ def run(values: Values, words: Texts) -> int:
     resume, save, bots = values[RESUME], values[SAVE], values[BOTS]
     if resume is not None:
         path = Path(resume) if resume else newest_game(screen, words)
-        play_out(resumed(path, save, words, screen, bots))
+        play_out(resumed(path, save, words, screen, bots, take_back=values[TAKE_BACK]))
         return 0
     wished = NewGame(
         game=values[GAME],
@@ -44,7 +45,7 @@ def run(values: Values, words: Texts) -> int:
         edition=values[EDITION],
         option=values[OPTION],
     )
-    play_out(new_session(wished, save, words, screen))
+    play_out(new_session(wished, save, words, screen, take_back=values[TAKE_BACK]))
     return 0
 
 
@@ -53,6 +54,6 @@ COMMAND = Command(
     "cli-help-play",
     run,
     (GAME,),
-    (PLAYERS, HUMANS, NAME, BOTS, SEED, SIDES, LAYOUT, EDITION, OPTION, SAVE, RESUME),
+    (PLAYERS, HUMANS, NAME, BOTS, SEED, SIDES, LAYOUT, EDITION, OPTION, SAVE, RESUME, TAKE_BACK),
     needs=("terminal",),
 )

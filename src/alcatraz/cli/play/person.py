@@ -8,6 +8,7 @@ from alcatraz.bundle.game_bundle import GameBundle
 from alcatraz.cli.play.by_name import Found, find_choice
 from alcatraz.cli.play.explanations import event_lines, news_lines, why_lines
 from alcatraz.cli.play.fill_template import Quit, TemplateDialogue
+from alcatraz.cli.play.hints import Hints
 from alcatraz.cli.play.lines import compact_lines, dense_menu_lines, fitting_lines, menu_lines, table_lines
 from alcatraz.cli.play.menu import FEW, Choice, Menu, Speech, first_menu, next_menu
 from alcatraz.cli.play.news import News
@@ -27,6 +28,7 @@ _STATUS, _PROMPT = 1, 1
 # On a small terminal, how many moves of a heading are still listed one by one.
 _FEWER = (4, 1)
 _SHORT = 2
+_OTHER_COMMANDS = ("who", "rules", "log", "board", "back", "undo", "help", "quit")
 
 
 class TakeBack(Exception):
@@ -43,6 +45,7 @@ class Person:
         screen: Screen,
         news: News,
         notice: str = "",
+        hints: Hints | None = None,
     ) -> None:
         self.bundle = bundle
         self.table = table
@@ -57,6 +60,7 @@ class Person:
         self.fresh = news.unread(seat)
         # Told once, below the choices.
         self.notice = notice
+        self.hints = hints
 
     def decide(self) -> Json:
         """The move that the person chooses. Raises Quit, or EOFError when nothing more can be typed."""
@@ -229,6 +233,10 @@ class Person:
             self.screen.wrap(self._answer_lines(typed))
 
     def _answer_lines(self, typed: Typed) -> list[StyledLine]:
+        if typed.command == "hint" and self.hints is not None:
+            return self.hints.next()
+        if typed.command == "why" and self.hints is not None and typed.rest.isascii() and typed.rest.isdigit():
+            return self.hints.why(int(typed.rest[:4]))
         if typed.command == "why":
             return why_lines(self.table, self.seat, self.speech, typed.rest, self.words)
         if typed.command == "who":
@@ -254,7 +262,7 @@ class Person:
 
 
 def help_lines(words: Texts, *, left_out: str = "") -> list[StyledLine]:
-    commands = ("number", "name", "empty", "why", "who", "rules", "log", "board", "back", "undo", "help", "quit")
+    commands = ("number", "name", "empty", "hint", "why", "because", *_OTHER_COMMANDS)
     return [
         [(f"  {words.say('play-help-' + command + '-form'):<18}", "you"), (words.say("play-help-" + command), "")]
         for command in commands

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from alcatraz.cli.rules.pages import plain
 from alcatraz.locale.texts import Texts
 
-COMMANDS = ("why", "who", "rules", "log", "board", "back", "undo", "help", "quit")
+COMMANDS = ("why", "hint", "who", "rules", "log", "board", "back", "undo", "help", "quit")
+# One letter of theirs means another command.
+_NOT_BY_ONE_LETTER = ("hint",)
 # Where a question mark stands alone, help is meant.
 _HELP = "?"
 
@@ -38,6 +40,8 @@ def read_typed(line: str, words: Texts) -> Typed:
         return Typed(command=known[word], rest=rest, line=line, exact=True)
     # A letter or two is enough where only one command begins with them.
     begun = {command for name, command in known.items() if word and name.startswith(word)}
+    if len(word) == 1:
+        begun.difference_update(_NOT_BY_ONE_LETTER)
     return Typed(command=begun.pop(), rest=rest, line=line) if len(begun) == 1 else Typed(rest=line, line=line)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from alcatraz.bundle.game_bundle import GameBundle
 from alcatraz.cli.play.explanations import news_lines, outcome_lines
 from alcatraz.cli.play.fill_template import Quit
+from alcatraz.cli.play.hints import LocalHints
 from alcatraz.cli.play.lines import compact_lines, table_lines
 from alcatraz.cli.play.menu import Speech
 from alcatraz.cli.play.news import Marks, News
@@ -29,13 +30,23 @@ _SMALL_END = 14
 
 class Session:
     def __init__(
-        self, bundle: GameBundle, table: Match[Any], seating: Seating, words: Texts, screen: Screen, path: Path
+        self,
+        bundle: GameBundle,
+        table: Match[Any],
+        seating: Seating,
+        words: Texts,
+        screen: Screen,
+        path: Path,
+        *,
+        take_back: bool = False,
     ) -> None:
         self.bundle = bundle
         self.table = table
         self.seating = seating
         self.screen = screen
         self.path = path
+        # Alone with bots: also what revealed something can be taken back.
+        self._free = take_back and len(seating.humans) == 1
         spectator = table.game.view(table.state, SPECTATOR)
         self.words = seating.named(words, bundle.words.names(spectator, words.language))
         self.news = News(seating.humans)
@@ -81,7 +92,8 @@ class Session:
 
     def _take_back(self, seat: int) -> None:
         """The person's last move and what bots did since: nobody else has decided, nothing hidden was seen."""
-        found = undoable(self.bundle, [step for step, _ in self._steps], seat, self.seating.humans, self.table.state)
+        steps = [step for step, _ in self._steps]
+        found = undoable(self.bundle, steps, seat, self.seating.humans, self.table.state, free=self._free)
         if isinstance(found, Message):
             self.notice = self.words.tell(found)
             return
@@ -115,7 +127,9 @@ class Session:
         elif self.table.moves:
             self.screen.clear()
         notice, self.notice = self.notice, ""
-        return Person(self.bundle, self.table, seat, self.words, self.screen, self.news, notice).decide()
+        steps = [step for step, _ in self._steps]
+        hints = LocalHints(self.bundle, self.table, seat, self.words, steps, self.seating.humans)
+        return Person(self.bundle, self.table, seat, self.words, self.screen, self.news, notice, hints).decide()
 
     def _change_seats(self, seat: int) -> None:
         """Clears the screen between two people, so that secrets stay hidden."""

@@ -39,7 +39,9 @@ class NewGame:
     option: tuple[str, ...]
 
 
-def new_session(wished: NewGame, save: Path | None, words: Texts, screen: Screen) -> Session:
+def new_session(
+    wished: NewGame, save: Path | None, words: Texts, screen: Screen, *, take_back: bool = False
+) -> Session:
     game = wished.game or DEFAULT_GAME
     if game not in BUNDLES:
         raise complaint("cli-no-game", got=game, known=tuple(BUNDLES))
@@ -52,7 +54,7 @@ def new_session(wished: NewGame, save: Path | None, words: Texts, screen: Screen
     seating = new_seating(game, number, wished.humans, list(wished.names), wished.bots)
     table.seats = seating.json()
     path = save or saved_games.free_path(game, table.origin["seed"])
-    return Session(BUNDLES[game], table, seating, words, screen, path)
+    return Session(BUNDLES[game], table, seating, words, screen, path, take_back=take_back)
 
 
 def play_out(session: Session) -> None:
@@ -61,11 +63,13 @@ def play_out(session: Session) -> None:
         session.screen.say(note, "danger")
 
 
-def resumed(path: Path, save: Path | None, words: Texts, screen: Screen, bots: str | None) -> Session:
+def resumed(
+    path: Path, save: Path | None, words: Texts, screen: Screen, bots: str | None, *, take_back: bool = False
+) -> Session:
     table, happened = saved_games.load(path)
     game = table.game.id
     seating = read_seating(game, table.players, table.seats, bots)
-    session = Session(BUNDLES[game], table, seating, words, screen, save or path)
+    session = Session(BUNDLES[game], table, seating, words, screen, save or path, take_back=take_back)
     session.remember(happened)
     return session
 

@@ -19,14 +19,16 @@ class Step:
     events: list[Event]
 
 
-def undoable(bundle: GameBundle, steps: Sequence[Step], seat: int, people: Sequence[int], now: Any) -> int | Message:
-    """The index of the step to go back to, or why there is none."""
+def undoable(
+    bundle: GameBundle, steps: Sequence[Step], seat: int, people: Sequence[int], now: Any, *, free: bool = False
+) -> int | Message:
+    """The index of the step to go back to, or why there is none; `free`: whatever was seen meanwhile."""
     after = now
     for index in range(len(steps) - 1, -1, -1):
         step = steps[index]
         if step.seat != seat and step.seat in people:
             break
-        if told_too_much(bundle, step.before, after, step.events):
+        if not free and told_too_much(bundle, step.before, after, step.events):
             return Message("play-undo-reveals")
         if step.seat == seat:
             return index

@@ -5,6 +5,7 @@ from alcatraz.bundle.game_bundle import GameBundle
 from alcatraz.bundle.rulings import Rulings
 from alcatraz.games.boat.book.boat_book import book
 from alcatraz.games.boat.bots import boss, inmate, rookie
+from alcatraz.games.boat.bots.advice.advisor import ADVISOR
 from alcatraz.games.boat.bots.simple import decide
 from alcatraz.games.boat.game import GAME
 from alcatraz.games.boat.guide.boat_guide import GUIDE
@@ -12,6 +13,7 @@ from alcatraz.games.boat.guide.lobby_options import LOBBY
 from alcatraz.games.boat.model.rulings import ALTERNATIVES
 from alcatraz.games.boat.notation.fields import POSITION
 from alcatraz.games.boat.notation.move_table import MOVES
+from alcatraz.games.boat.puzzles.boat_puzzles import PUZZLES
 from alcatraz.games.boat.server_traits import SERVER_TRAITS
 from alcatraz.games.boat.statistics import STATISTICS
 from alcatraz.games.boat.terminal.drawing import DRAWING
@@ -46,4 +48,6 @@ BUNDLE = GameBundle(
     moves=MOVES.json_type(),
     book=book,
     valuation=VALUATION,
+    advisor=ADVISOR,
+    puzzles=PUZZLES,
 )

@@ -3,6 +3,7 @@
 from alcatraz.bundle.game_bundle import GameBundle
 from alcatraz.bundle.rulings import Rulings
 from alcatraz.games.scapegoat.book.scapegoat_book import book
+from alcatraz.games.scapegoat.bots.advice.advisor import ADVISOR
 from alcatraz.games.scapegoat.bots.first.policies import first_boss, first_inmate
 from alcatraz.games.scapegoat.bots.levels import boss, inmate, rookie
 from alcatraz.games.scapegoat.bots.planning.refusing import reason
@@ -16,6 +17,7 @@ from alcatraz.games.scapegoat.model.rulings import ALTERNATIVES
 from alcatraz.games.scapegoat.notation.fields import POSITION
 from alcatraz.games.scapegoat.notation.move_table import MOVES
 from alcatraz.games.scapegoat.promises import TALK
+from alcatraz.games.scapegoat.puzzles.scapegoat_puzzles import PUZZLES
 from alcatraz.games.scapegoat.server_traits import SERVER_TRAITS
 from alcatraz.games.scapegoat.statistics import STATISTICS
 from alcatraz.games.scapegoat.terminal.drawing import DRAWING
@@ -61,4 +63,6 @@ BUNDLE = GameBundle(
     pieces=pieces,
     book=book,
     valuation=VALUATION,
+    advisor=ADVISOR,
+    puzzles=PUZZLES,
 )

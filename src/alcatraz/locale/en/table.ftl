@@ -40,3 +40,11 @@ table-what-returned = { $player } is back.
 table-what-finished = The game is over.
 table-what-closed = The table is closed.
 table-what-rematched = The same people play again.
+table-what-proposed-hints = { $player } proposes hints: everybody may ask what to do.
+table-what-help-set = { $hints ->
+    [yes] Hints are on: whoever must decide may ask what to do.
+   *[no] Hints are off.
+} { $take_back ->
+    [yes] Moves can be taken back freely.
+   *[no] Moves can be taken back only while they have shown nothing hidden.
+}

@@ -40,3 +40,11 @@ table-what-returned = { $player } est de retour.
 table-what-finished = La partie est finie.
 table-what-closed = La table est fermée.
 table-what-rematched = Les mêmes personnes rejouent.
+table-what-proposed-hints = { $player } propose des conseils : chacun pourra demander quoi faire.
+table-what-help-set = { $hints ->
+    [yes] Les conseils sont permis : qui doit décider peut demander quoi faire.
+   *[no] Les conseils ne sont plus permis.
+} { $take_back ->
+    [yes] Les coups se reprennent librement.
+   *[no] Un coup ne se reprend que s’il n’a rien montré de caché.
+}

@@ -53,6 +53,8 @@ def table_info(room: Room, link: str, words: Texts, present: frozenset[int] = NO
         rematch=room.rematch,
         arranged=created.start is not None,
         edition=edition_names(room),
+        hints=room.hints,
+        take_back=room.take_back,
     )
 
 

@@ -75,7 +75,7 @@ def _note(what: Json) -> Message:
     for field, name in (("seat", "player"), ("about", "about")):
         if what.get(field) is not None:
             args[name] = Term(f"seat-{what[field]}")
-    for field in ("ready", "yes", "enough", "waits"):
+    for field in ("ready", "yes", "enough", "waits", "hints", "take_back"):
         args[field] = "yes" if what.get(field) else "no"
     for field in ("name", "to"):
         args[field] = str(what.get(field, NOTHING))

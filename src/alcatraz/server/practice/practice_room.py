@@ -4,12 +4,16 @@ from msgspec import Raw
 
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.notation.canonical import digest
+from alcatraz.locale.texts import Texts
 from alcatraz.server.outgoing.broadcast import Broadcaster, encode
 from alcatraz.server.outgoing.guide import guide
 from alcatraz.server.outgoing.history import history
 from alcatraz.server.outgoing.messages import words_at
+from alcatraz.server.outgoing.reasons import advised, because
 from alcatraz.server.outgoing.suggestions import suggest
 from alcatraz.server.practice.starts import LEARNER, Start
+from alcatraz.server.runtime.bot_pool import Thought, iterated_advice
+from alcatraz.server.tables.assistance import must_be_advisable
 from alcatraz.server.tables.errors import AlreadyDone, Denied, denied, refused
 from alcatraz.server.tables.folding.fold import fold, open_room
 from alcatraz.server.tables.folding.play import first_position
@@ -18,6 +22,8 @@ from alcatraz.server.tables.playing import explain, moved
 from alcatraz.server.tables.requests import Request, entries_for
 from alcatraz.wire import (
     Accepted,
+    Advise,
+    Advised,
     Enough,
     Explain,
     Guide,
@@ -32,6 +38,7 @@ from alcatraz.wire import (
     Suggest,
     ToServer,
     Undo,
+    Why,
 )
 
 _ID = "practice"
@@ -104,12 +111,24 @@ class PracticeRoom:
                 send(encode(guide(room, LEARNER, message, words)))
             case Suggest():
                 send(encode(suggest(room, LEARNER, message, words)))
+            case Advise():
+                send(encode(self._advice(message, words)))
+            case Why():
+                send(encode(because(room, message, words)))
             case Log():
                 send(encode(history(room, LEARNER, message, words)))
             case Ping():
                 send(encode(Pong(request)))
             case _:
                 raise denied("not_in_practice")
+
+    def _advice(self, message: Advise, words: Texts) -> Advised:
+        """Thought about here and now, with a fixed number of iterations: the same at every request."""
+        room, seat = self.room, message.seat
+        must_be_advisable(room, LEARNER, message)
+        view = room.match.game.view(room.match.state, seat)
+        thought = Thought.asking(room.created.game, view, seat, f"{room.created.seed} {room.number}")
+        return advised(room, seat, room.asked[seat].number, iterated_advice(thought), words, message.id)
 
     def _does(self, message: Practised) -> int:
         number = self.room.number + 1

@@ -107,6 +107,7 @@ class AllTables:
             if empty and now - kept.actor.touched > IDLE:
                 kept.deadline_watcher.stop()
                 await kept.bot_seats.stop()
+                await kept.actor.advice.stop()
                 del self._kept[table]
 
     def _heard(self, table: str | None) -> None:
@@ -132,6 +133,7 @@ class AllTables:
                 listener.drop("shutdown")
         for kept in self._kept.values():
             await kept.bot_seats.stop()
+            await kept.actor.advice.stop()
             # Whoever is in the middle of something finishes it.
             async with kept.actor.lock:
                 pass

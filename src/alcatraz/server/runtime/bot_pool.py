@@ -1,14 +1,18 @@
 """Thoughts of bots, and who works them out. The server uses processes of their own: process_pool.py."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
+from alcatraz.games.registry import BUNDLES
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.policy import Budget, Policy
 from alcatraz.matches.policies import play_at_random, policies
 from alcatraz.matches.time_budget import with_clock
 
 BUDGET_MS = 1000
+# Less than a bot has, so that a person gets the answer within a second.
+ADVICE_BUDGET_MS = 800
+ADVICE_ITERATIONS = 48
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +26,18 @@ class Thought:
     seed: str
     # The id of the table: tables take turns.
     table: str = ""
+    # What a person asked about, not a bot's own decision: those go first. The answer is an Advice as JSON.
+    advice: bool = False
 
     @classmethod
     def about(cls, game: str, level: str, view: Json, seat: int, seed: str, table: str = "") -> "Thought":
         decision = next(decision for decision in view["decisions"] if decision["seat"] == seat)
         return cls(game, level, view, decision, seed, table)
+
+    @classmethod
+    def asking(cls, game: str, view: Json, seat: int, seed: str, table: str = "") -> "Thought":
+        """What a person asks about their own decision."""
+        return replace(cls.about(game, "", view, seat, seed, table), advice=True)
 
 
 class BotPool(Protocol):
@@ -41,11 +52,29 @@ class BotPool(Protocol):
 
 
 def decide(thought: Thought, budget_ms: int = BUDGET_MS) -> Json:
+    if thought.advice:
+        return advice_on(thought, min(budget_ms, ADVICE_BUDGET_MS))
     return ask(policies(thought.game)[thought.level], thought, budget_ms)
 
 
 def ask(policy: Policy, thought: Thought, budget_ms: int = BUDGET_MS) -> Json:
     return policy(thought.view, thought.decision, with_clock(Budget(thought.seed, milliseconds=budget_ms)))
+
+
+def advice_on(thought: Thought, budget_ms: int) -> Json:
+    return _advice(thought, with_clock(Budget(thought.seed, milliseconds=budget_ms)))
+
+
+def iterated_advice(thought: Thought) -> Json:
+    """Without a clock: the same answer to the same thought."""
+    return _advice(thought, Budget(thought.seed, iterations=ADVICE_ITERATIONS))
+
+
+def _advice(thought: Thought, budget: Budget) -> Json:
+    advisor = BUNDLES[thought.game].advisor
+    assert advisor is not None
+    advice = advisor.advise(thought.view, thought.decision, budget)
+    return {"move": advice.move, "place": advice.place, "look": advice.look, "reason": advice.reason}
 
 
 def hasty(thought: Thought) -> Json:

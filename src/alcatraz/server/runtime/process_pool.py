@@ -15,11 +15,14 @@ from typing import Any, Protocol, TypeVar
 from alcatraz.kernel.game import Json
 from alcatraz.server.runtime.bot_pool import BUDGET_MS, Thought, decide, hasty
 from alcatraz.server.runtime.fair_queue import FairQueue
+from alcatraz.server.tables.errors import denied
 
 # With many thoughts waiting each gets less time, but never less than this.
 LEAST_BUDGET_MS = 40
 # A thought that finds so many waiting is answered at once, by a random legal move.
 MOST_WAITING = 400
+# Advice that finds so much of it waiting is not given.
+MOST_ADVICE_WAITING = 30
 # A policy that takes this much longer than its budget is broken.
 _PATIENCE = 15.0
 
@@ -63,6 +66,8 @@ class ProcessPool:
         self._patience = patience
         self._idle: list[ThoughtWorker] = [(new_worker or Worker)() for _ in range(number)]
         self._queue: FairQueue[_Asked] = FairQueue()
+        # What people asked about: only when no bot waits.
+        self._advice: FairQueue[_Asked] = FairQueue()
         self._busy: set[asyncio.Task[None]] = set()
 
     @property
@@ -70,10 +75,12 @@ class ProcessPool:
         return len(self._queue)
 
     async def think(self, thought: Thought) -> Json:
+        if thought.advice and len(self._advice) >= MOST_ADVICE_WAITING:
+            raise denied("overloaded")
         if len(self._queue) >= MOST_WAITING:
             return hasty(thought)
         asked = _Asked(thought, asyncio.get_running_loop().create_future())
-        self._queue.add(thought.table, asked)
+        (self._advice if thought.advice else self._queue).add(thought.table, asked)
         self._start_workers()
         return await asked.answer
 
@@ -84,7 +91,7 @@ class ProcessPool:
             worker.end()
 
     def _start_workers(self) -> None:
-        while self._idle and len(self._queue):
+        while self._idle and (len(self._queue) or len(self._advice)):
             task = asyncio.get_running_loop().create_task(self._work(self._idle.pop()))
             self._busy.add(task)
             task.add_done_callback(self._busy.discard)
@@ -92,9 +99,9 @@ class ProcessPool:
     async def _work(self, worker: ThoughtWorker) -> None:
         """Answer thoughts until none waits."""
         try:
-            while len(self._queue):
+            while len(self._queue) or len(self._advice):
                 budget_ms = self._budget_ms()
-                asked = self._queue.next()
+                asked = (self._queue if len(self._queue) else self._advice).next()
                 # Not asked for any more: the table is gone.
                 if not asked.answer.cancelled():
                     await self._answer(worker, asked, budget_ms)
@@ -109,6 +116,10 @@ class ProcessPool:
             move = await asyncio.wait_for(worker.run(self._decide, asked.thought, budget_ms), limit)
         except (BrokenProcessPool, TimeoutError):
             worker.end()
+            if asked.thought.advice:
+                if not asked.answer.done():
+                    asked.answer.set_exception(denied("overloaded"))
+                return
             move = hasty(asked.thought)
         except Exception as error:
             # A bug in a policy: the table that asked is told.

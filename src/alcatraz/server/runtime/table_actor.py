@@ -9,7 +9,9 @@ from alcatraz.server.outgoing.guide import guide
 from alcatraz.server.outgoing.history import history
 from alcatraz.server.outgoing.listener import Listener
 from alcatraz.server.outgoing.messages import summary_of, words_at
+from alcatraz.server.outgoing.reasons import because
 from alcatraz.server.outgoing.suggestions import suggest
+from alcatraz.server.runtime.advice_desk import AdviceDesk
 from alcatraz.server.runtime.services import Services
 from alcatraz.server.runtime.tokens import new_shuffle_secrets
 from alcatraz.server.store.protocol import Conflict, Summary
@@ -21,7 +23,22 @@ from alcatraz.server.tables.log_entries import Entry, LogEntry, Moved, Rematched
 from alcatraz.server.tables.playing import explain
 from alcatraz.server.tables.requests import Request, entries_for
 from alcatraz.server.tables.room import Room
-from alcatraz.wire import Accepted, Explain, Guide, Hello, Log, Ping, Pong, Present, Propose, Rematch, Suggest, ToServer
+from alcatraz.wire import (
+    Accepted,
+    Advise,
+    Explain,
+    Guide,
+    Hello,
+    Log,
+    Ping,
+    Pong,
+    Present,
+    Propose,
+    Rematch,
+    Suggest,
+    ToServer,
+    Why,
+)
 
 _ATTEMPTS = 5
 
@@ -40,6 +57,7 @@ class TableActor:
         self._unsure = False
         # Somebody has deleted it.
         self.gone = False
+        self.advice = AdviceDesk(services)
         # Called after every change, and when somebody comes or goes: bots and clocks look whether they are needed.
         self.watchers: list[Callable[[], None]] = []
 
@@ -93,6 +111,11 @@ class TableActor:
             return encode(explain(self.room, listener.owner, message, words_at(self.room, listener.language)))
         if isinstance(message, Guide):
             return encode(guide(self.room, listener.owner, message, words_at(self.room, listener.language)))
+        if isinstance(message, Advise):
+            self.advice.ask(self.room, listener, message)
+            return None
+        if isinstance(message, Why):
+            return encode(because(self.room, message, words_at(self.room, listener.language)))
         if isinstance(message, Suggest):
             return encode(suggest(self.room, listener.owner, message, words_at(self.room, listener.language)))
         if isinstance(message, Log):

@@ -58,6 +58,8 @@ def created_entry(wish: CreateTable, bundles: Mapping[str, GameBundle], host: st
         host=host,
         chosen=wish.seed is not None,
         start=start,
+        hints=wish.hints,
+        take_back=wish.take_back,
     )
 
 
@@ -136,4 +138,6 @@ def rematch_entry(room: Room, owner: str, secrets: ShuffleSecrets) -> Created:
         owners=[chair.owner for chair in room.chairs],
         rematch_of=room.id,
         start=old.start,
+        hints=room.hints,
+        take_back=room.take_back,
     )

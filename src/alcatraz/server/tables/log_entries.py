@@ -36,6 +36,8 @@ class Created(_Entry, tag="created"):
     rematch_of: str | None = None
     # The arranged position that the game begins with, if it does not begin at its beginning.
     start: Json | None = None
+    hints: bool = False
+    take_back: bool = False
 
 
 class Seated(_Entry, tag="seated"):
@@ -85,7 +87,7 @@ class Moved(_Entry, tag="moved"):
 
 class Undone(_Entry, tag="undone"):
     seat: int
-    # The number of the move that is taken back.
+    # The number of the move that is taken back, and every later one with it.
     move: int
     id: str
 
@@ -114,9 +116,14 @@ class WaitingSet(_Entry, tag="waiting_set"):
     waits: bool
 
 
+class HelpSet(_Entry, tag="help_set"):
+    hints: bool
+    take_back: bool
+
+
 class Proposed(_Entry, tag="proposed"):
     seat: int
-    what: Literal["pause", "resume", "remove"]
+    what: Literal["pause", "resume", "remove", "hints"]
     # Who has to agree: those who were there.
     asked: list[int]
     about: int | None = None
@@ -180,6 +187,7 @@ Entry = (
     | Remarked
     | SaidEnough
     | WaitingSet
+    | HelpSet
     | Proposed
     | Agreed
     | Paused

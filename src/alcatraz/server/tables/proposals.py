@@ -1,11 +1,11 @@
-"""What needs the agreement of those who are there: a pause, going on, handing a guest's seat to a bot.
+"""What needs the agreement of those who are there: a pause, going on, handing a guest's seat to a bot, hints.
 
 Bots and those who are away are not asked, so that a table never waits for an answer that cannot come.
 """
 
 from alcatraz.server.tables.change_limits import must_be_few
 from alcatraz.server.tables.errors import denied
-from alcatraz.server.tables.log_entries import Agreed, Entry, Paused, Proposed, Removed, Resumed
+from alcatraz.server.tables.log_entries import Agreed, Entry, HelpSet, Paused, Proposed, Removed, Resumed
 from alcatraz.server.tables.room import Room
 from alcatraz.wire import Agree, Phase, Propose
 
@@ -14,6 +14,8 @@ def propose(room: Room, owner: str, message: Propose, present: frozenset[int]) -
     room.chair_of(owner, message.seat)
     room.must_be("paused" if message.what == "resume" else "playing", *_OTHER_PHASES[message.what])
     about = message.about if message.what == "remove" else None
+    if message.what == "hints" and (room.hints or room.bundle.advisor is None):
+        raise denied("no_hints" if room.bundle.advisor is None else "no_proposal")
     if message.what == "remove":
         _check_removal(room, message.seat, about, present)
     must_be_few(room, message.seat)
@@ -58,6 +60,8 @@ def _settled(room: Room, what: str, about: int | None, asked: list[int], agreed:
         return [Paused()]
     if what == "resume":
         return [Resumed()]
+    if what == "hints":
+        return [HelpSet(hints=True, take_back=room.take_back)]
     assert about is not None
     return [Removed(about, room.bundle.stand_in)]
 
@@ -71,4 +75,4 @@ def _check_removal(room: Room, seat: int, about: int | None, present: frozenset[
         raise denied("guest_is_here", seat=about)
 
 
-_OTHER_PHASES: dict[str, tuple[Phase, ...]] = {"pause": (), "resume": (), "remove": ("paused",)}
+_OTHER_PHASES: dict[str, tuple[Phase, ...]] = {"pause": (), "resume": (), "remove": ("paused",), "hints": ()}

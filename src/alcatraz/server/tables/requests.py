@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from alcatraz.server.tables import playing, proposals, remarks, seats, talk, talk_time, undo
+from alcatraz.server.tables import assistance, playing, proposals, remarks, seats, talk, talk_time, undo
 from alcatraz.server.tables.errors import denied
 from alcatraz.server.tables.log_entries import Entry
 from alcatraz.server.tables.room import Room
@@ -18,6 +18,7 @@ from alcatraz.wire import (
     Rematch,
     Rename,
     Say,
+    SetHelp,
     SetSeat,
     SetWaiting,
     Sit,
@@ -49,6 +50,8 @@ def entries_for(room: Room, request: Request) -> list[Entry]:
             return talk_time.enough(room, owner, message)
         case SetWaiting() as message:
             return talk_time.set_waiting(room, owner, message)
+        case SetHelp() as message:
+            return assistance.set_help(room, owner, message)
         case Undo() as message:
             return undo.undo(room, owner, message)
         case Sit() as message:

@@ -63,6 +63,8 @@ class Played(Struct, frozen=True):
     before: Any
     asked_before: dict[int, Asked]
     events: list[Event]
+    # Made by the player themselves, not by a bot or a clock.
+    own: bool = True
 
 
 class Ahead(Struct, frozen=True):
@@ -114,6 +116,10 @@ class Room:
         # Who has said enough in the negotiation that goes on.
         self.enough: set[int] = set()
         self.last_moves: list[Played] = []
+        # Where hints and free taking back are allowed; for the latter every move since it is.
+        self.hints = created.hints
+        self.take_back = created.take_back
+        self.past: list[Played] = []
         self.ahead: Ahead | None = None
         # The clocks that run since the last entry, once somebody has asked.
         self.running: list[Running] | None = None

@@ -1,6 +1,11 @@
-"""Taking back: your own last move, while nobody has learned anything from it or decided since."""
+"""Taking back: your own last move, while nobody has learned anything from it or decided since.
+
+Alone with bots, at a table with free taking back: any of one's own moves, one after the other, and with each everything
+that followed. The log keeps it all; the shuffles stay those of the seed, so that the same moves bring the same cards.
+"""
 
 from alcatraz.bundle.taking_back import told_too_much
+from alcatraz.server.tables.assistance import is_alone
 from alcatraz.server.tables.change_limits import must_be_few
 from alcatraz.server.tables.errors import denied
 from alcatraz.server.tables.log_entries import Entry, Undone
@@ -20,6 +25,10 @@ def undo(room: Room, owner: str, message: Undo) -> list[Entry]:
 def must_be_undoable(room: Room, seat: int) -> Played:
     """The seat's last move, if it may be taken back."""
     room.must_be("playing")
+    if room.take_back and is_alone(room):
+        own = [played for played in room.past if played.own and played.seat == seat]
+        if own:
+            return own[-1]
     if not room.last_moves or room.last_moves[-1].seat != seat:
         raise denied("cannot_undo")
     played = room.last_moves[-1]

@@ -5,7 +5,7 @@ from ipaddress import IPv6Address, ip_address
 from typing import Generic, TypeVar
 
 from alcatraz.server.runtime.time_source import TimeSource
-from alcatraz.wire import Guide, Hello, Log, ToServer
+from alcatraz.wire import Advise, Guide, Hello, Log, ToServer, Why
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ UNLIMITED = Limits(messages=(1e9, 1e9), per_address=False)
 
 
 # What a message costs, in drops of the bucket of messages; one, if it is not here. These have long answers.
-_COSTS: dict[type, float] = {Hello: 3, Guide: 2, Log: 5}
+_COSTS: dict[type, float] = {Hello: 3, Guide: 2, Log: 5, Advise: 8, Why: 5}
 
 
 def cost_of(message: ToServer | None) -> float:

@@ -36,6 +36,8 @@ class Search:
         self.thinking = thinking
         self.most_seen = most_seen
         self.depth = 0
+        # Of the move that was found, at that depth.
+        self.value = 0
         # By position: how deep it was searched, a bound from below, one from above, the best move.
         self._seen: dict[Key, tuple[int, int, int, int]] = {}
 
@@ -54,7 +56,7 @@ class Search:
                 ordered.insert(0, best)
             if self.thinking.over:
                 break
-            self.depth = depth
+            self.depth, self.value = depth, value
             if abs(value) > WON // 2:
                 break
         return best

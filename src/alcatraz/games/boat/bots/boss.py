@@ -6,6 +6,7 @@ from alcatraz.games.boat.bots.alpha_beta import Search
 from alcatraz.games.boat.bots.thinking_budget import Thinking
 from alcatraz.games.boat.bots.tree_search import Tree
 from alcatraz.games.boat.game import GAME
+from alcatraz.games.boat.model.state import State
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.policy import Budget
 
@@ -15,7 +16,13 @@ _ENEMIES: Final = 2
 
 
 def decide(view: Json, decision: Json, budget: Budget) -> Json:
+    return GAME.move_json(think(GAME.imagine(view, budget.seed), budget)[0])
+
+
+def think(s: State, budget: Budget) -> tuple[int, int]:
+    """The move, and with two players its value in points as far as the search has seen; else 0."""
     thinking = Thinking(budget)
-    s = GAME.imagine(view, budget.seed)
-    move = Search(s.turn, thinking).best(s) if s.players == _ENEMIES else Tree(thinking).best(s)
-    return GAME.move_json(move)
+    if s.players == _ENEMIES:
+        search = Search(s.turn, thinking)
+        return search.best(s), search.value
+    return Tree(thinking).best(s), 0

@@ -8,7 +8,7 @@ from alcatraz.bundle.game_bundle import GameBundle
 from alcatraz.games.registry import BUNDLES
 from alcatraz.server.tables import change_limits
 from alcatraz.server.tables import log_entries as e
-from alcatraz.server.tables.folding import agreements, lobby, play, remarks, talk_time
+from alcatraz.server.tables.folding import agreements, assistance, lobby, play, remarks, talk_time
 from alcatraz.server.tables.room import Room, Step, Told
 
 # Some milliseconds of work: so long may one table keep the others waiting while it is loaded.
@@ -82,8 +82,8 @@ def fold(room: Room, logged: e.LogEntry) -> Step:
 def _remember(room: Room, logged: e.LogEntry, step: Step) -> None:
     entry = logged.entry
     if isinstance(entry, e.Undone):
-        # Both are as if they had never been.
-        room.told = [told for told in room.told if told.number != entry.move]
+        # It and everything that followed from it are as if they had never been.
+        room.told = [told for told in room.told if told.number < entry.move or told.what["type"] != "moved"]
     elif isinstance(entry, e.Remarked):
         # The log is everybody's to read, what spectators say is not.
         return
@@ -105,6 +105,7 @@ _FOLDS: dict[type, Callable[[Room, e.LogEntry, Any], Step]] = {
     e.Remarked: remarks.remarked,
     e.SaidEnough: talk_time.said_enough,
     e.WaitingSet: talk_time.waiting_set,
+    e.HelpSet: assistance.help_set,
     e.Proposed: agreements.proposed,
     e.Agreed: agreements.agreed,
     e.Paused: agreements.paused,

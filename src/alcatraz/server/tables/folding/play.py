@@ -48,10 +48,13 @@ def moved(room: Room, logged: e.LogEntry, entry: e.Moved) -> Step:
         events = _played_again(table, entry)
     if room.last_moves and room.last_moves[-1].seat != entry.seat:
         room.last_moves.clear()
-    if entry.by == "player":
-        room.last_moves.append(Played(logged.number, entry.seat, before, dict(room.asked), events))
+    played = Played(logged.number, entry.seat, before, dict(room.asked), events, own=entry.by == "player")
+    if played.own:
+        room.last_moves.append(played)
     else:
         room.last_moves.clear()
+    if room.take_back:
+        room.past.append(played)
     if entry.id:
         room.done[entry.seat, entry.id] = logged.number
     room.history.append((logged.number, events))
@@ -75,21 +78,28 @@ def _played_again(table: Match[Any], entry: e.Moved) -> list[Event]:
 
 
 def undone(room: Room, logged: e.LogEntry, entry: e.Undone) -> Step:
-    played = room.last_moves.pop()
-    assert played.number == entry.move
+    played = next(each for each in (*room.last_moves, *room.past) if each.number == entry.move)
+    room.last_moves = [each for each in room.last_moves if each.number < entry.move]
+    room.past = [each for each in room.past if each.number < entry.move]
     room.match.state = played.before
-    room.match.moves.pop()
-    room.history.pop()
+    taken_back = sum(number >= entry.move for number, _ in room.history)
+    del room.match.moves[-taken_back:]
+    del room.history[-taken_back:]
     # The ledger has seen what never happened: it reads everything again when it is next asked.
     room.ledger = None
     # The clock goes on from where it was, so that nobody gains time by taking back.
+    # What a bot thinks about another decision than those of now is out of date by its number.
     room.asked = {
-        seat: Asked(asked.kind, logged.number, asked.at) if seat == entry.seat else asked
+        seat: _asked_again(asked, logged, changed=seat == entry.seat or taken_back > 1)
         for seat, asked in played.asked_before.items()
     }
     room.done[entry.seat, entry.id] = logged.number
     what = {"type": "undone", "seat": entry.seat, "move": entry.move}
     return Step(logged.number, what, room.match.state, views=True, ledger=True)
+
+
+def _asked_again(asked: Asked, logged: e.LogEntry, *, changed: bool) -> Asked:
+    return Asked(asked.kind, logged.number, asked.at) if changed else asked
 
 
 def _ask(room: Room, logged: e.LogEntry, mover: int | None) -> None:

@@ -45,30 +45,54 @@ class World:
 
 
 class Trial:
-    """One plan and its value in each world so far."""
+    """One plan, its value in each world so far, and the states in which it was evaluated there."""
 
-    __slots__ = ("plan", "values")
+    __slots__ = ("ends", "plan", "values")
 
     def __init__(self, plan: TurnPlan) -> None:
         self.plan = plan
         self.values: list[float] = []
+        self.ends: list[State] = []
 
     def play_in(self, world: World, seat: int, budget: Budget) -> bool:
         """Play the plan in one more world; False if the time ran out."""
-        value = try_out(world.s.copy(), seat, self.plan, budget.expired, singled_out=world.singled_out)
+        end = world.s.copy()
+        value = try_out(end, seat, self.plan, budget.expired, singled_out=world.singled_out)
         if budget.expired is not None and budget.expired():
             return False
         self.values.append(value)
+        self.ends.append(end)
         return True
+
+
+class Comparison:
+    """What a search found: the plan it chose, and all it compared that one with."""
+
+    __slots__ = ("best", "moves", "others")
+
+    def __init__(self, best: Trial, others: list[Trial], moves: tuple[int, ...]) -> None:
+        self.best = best
+        self.others = others
+        # Those of the plan, or what is done in place of ending the turn.
+        self.moves = moves
 
 
 def think(view: Json, seat: int, budget: Budget) -> int:
     """The first move of the best plan."""
+    return compare(view, seat, budget).moves[0]
+
+
+def compare(view: Json, seat: int, budget: Budget) -> Comparison:
+    """The whole search, for those who also want to know why."""
     trials = [Trial(plan) for plan in plans(imagine(view, budget.seed, SEATS), seat, budget.expired)]
+    tried = trials.copy()
     if len(trials) > 1:
         _try_out_all(trials, view, seat, budget)
-    move = _best(trials).plan.moves[0]
-    return _last_use(imagine(view, budget.seed, SEATS), seat) if move == END_TURN else move
+    best = _best(trials)
+    line = best.plan.moves
+    if line[0] == END_TURN:
+        line = (_last_use(imagine(view, budget.seed, SEATS), seat),)
+    return Comparison(best, [trial for trial in tried if trial is not best], line)
 
 
 def _last_use(s: State, seat: int) -> int:
@@ -159,6 +183,7 @@ def _best(trials: list[Trial]) -> Trial:
     worlds = min([len(trial.values) for trial in known])
     for trial in known:
         del trial.values[worlds:]
+        del trial.ends[worlds:]
     best = _leader(known)
     return best if _surely_better(best, sound, SURE) else sound
 

@@ -1,0 +1,1 @@
+"""`alcatraz puzzle`: a position with one good move."""

@@ -1,0 +1,1 @@
+"""Advice: the reasons for moves, in sentences."""

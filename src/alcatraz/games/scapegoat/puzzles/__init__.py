@@ -1,0 +1,1 @@
+"""Puzzles: positions with one clearly best plan, and what measures it."""
