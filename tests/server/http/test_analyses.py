@@ -11,7 +11,7 @@ from alcatraz.server.transport.limits import Limits
 from tests.analysis.matches import cut_off, played
 from tests.server.hosted import Hosted, hosted
 
-RACE = cut_off(played("boat", "inmate rookie", "c"), 3)
+RACE = cut_off(played("boat", "inmate rookie", "c"), 2)
 
 
 @pytest.fixture(scope="module")
@@ -46,7 +46,7 @@ def test_a_record_that_does_not_rebuild_says_so(server: Hosted) -> None:
 
 
 def test_a_table_that_is_not_over_is_not_analysed(server: Hosted) -> None:
-    table = server.create(game="boat", seats=[{"kind": "bot"}, {"kind": "open"}])["table"]
+    table = server.create(game="boat", seats=[{"kind": "bot"}, {"kind": "open"}])["id"]
     answer = server.post(f"/tables/{table}/analysis", {})
     assert (answer.status_code, answer.json()["kind"]) == (409, "not_over")
     assert server.post("/tables/nowhere/analysis", {}).status_code == 404
