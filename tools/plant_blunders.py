@@ -87,14 +87,28 @@ def _worst_plan(bundle: GameBundle, table: Match[Any], seat: int, seed: str) -> 
     plans = valuation.plans(valuation.imagined(view, f"{seed}/plans"), seat)
     if len(plans) < 2:
         return None, 0.0
+    # Only plans that end the turn: after others the rest of it could make good for them.
+    ending = [plan for plan in plans if _ends_the_turn(bundle, table, seat, plan)]
+    if not ending:
+        return None, 0.0
     worths = [
         [valuation.worth(valuation.imagined(view, f"{seed}/plant/{n}"), seat, plan) for n in range(WORLDS)]
         for plan in plans
     ]
-    best, worst = max(worths, key=sum), min(worths, key=sum)
+    best = max(worths, key=sum)
+    worst = min((worths[plans.index(plan)] for plan in ending), key=sum)
     loss, error = mean_and_error([a - b for a, b in zip(best, worst, strict=True)])
     sure = loss >= LEAST_LOSS and loss > 2 * error
     return (plans[worths.index(worst)] if sure else None), loss
+
+
+def _ends_the_turn(bundle: GameBundle, table: Match[Any], seat: int, plan: Plan) -> bool:
+    after = table.copy()
+    for move in plan.moves:
+        if seat not in bundle.game.deciding(after.state) or after.why_not(seat, move):
+            return False
+        after.play(seat, move)
+    return seat not in bundle.game.deciding(after.state)
 
 
 def _analysed(

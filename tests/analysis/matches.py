@@ -8,9 +8,10 @@ from alcatraz.analysis.recorded_match import RecordedMatch, recorded_match
 from alcatraz.games.registry import BUNDLES
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.match import Match
+from alcatraz.kernel.notation.canonical import digest
 from alcatraz.matches.match import play_match
 from alcatraz.matches.policies import policies
-from alcatraz.records.record import record
+from alcatraz.records.record import record, replay_steps
 
 
 @cache
@@ -18,6 +19,13 @@ def played(game: str, names: str, seed: str) -> Json:
     """The record of a match between these policies."""
     known = policies(game)
     return record(play_match(BUNDLES[game].game, [known[name] for name in names.split()], seed, iterations=1))
+
+
+def cut_off(data: Json, moves: int) -> Json:
+    """The record of the first moves of a match: it is analysed in no time."""
+    short = {**data, "moves": data["moves"][:moves]}
+    *_, table = replay_steps(BUNDLES[data["game"]].game, short)
+    return {**short, "digest": digest(table.position()), "outcome": None}
 
 
 def arranged(game: str, position: Json, *moves: tuple[int, Json]) -> RecordedMatch:

@@ -8,10 +8,7 @@ from alcatraz.analysis.analysis import Analysis
 from alcatraz.analysis.recorded_match import recorded_match
 from alcatraz.analysis.result import by_round, result_json
 from alcatraz.games.registry import BUNDLES
-from alcatraz.kernel.game import Json
-from alcatraz.kernel.notation.canonical import digest
-from alcatraz.records.record import replay_steps
-from tests.analysis.matches import analysed, finished, played
+from tests.analysis.matches import analysed, cut_off, finished, played
 
 CAUGHT = ("scapegoat", "rookie random rookie", "b")
 RACE = ("boat", "inmate rookie", "c")
@@ -54,15 +51,9 @@ def test_an_interrupted_analysis_goes_on_where_it_stopped() -> None:
 
 
 def test_an_unfinished_match_ends_with_a_forecast() -> None:
-    result = result_json(finished(recorded_match(BUNDLES["boat"], _cut_off(played(*RACE), 7))))
+    result = result_json(finished(recorded_match(BUNDLES["boat"], cut_off(played(*RACE), 7))))
     assert not result["over"]
     assert sum(result["end"]) == pytest.approx(1, abs=0.02)
-
-
-def _cut_off(data: Json, moves: int) -> Json:
-    short = {**data, "moves": data["moves"][:moves]}
-    *_, table = replay_steps(BUNDLES[data["game"]].game, short)
-    return {**short, "digest": digest(table.position()), "outcome": None}
 
 
 @pytest.mark.parametrize(("game", "names", "seed"), MATCHES)
@@ -73,7 +64,7 @@ def test_at_most_five_turning_points_and_none_of_the_same_turn(game: str, names:
     states, turn = analysis.match.states, analysis.match.valuation.turn
     turns = [turn(states[analysis.segments[point.segment].start]) for point in points]
     assert len(set(turns)) == len(turns)
-    assert [point.size for point in points] == sorted((point.size for point in points), reverse=True)
+    assert [point.weight for point in points] == sorted((point.weight for point in points), reverse=True)
 
 
 def test_curves_by_round_begin_each_round_once() -> None:

@@ -3,6 +3,7 @@
 import json
 import math
 import sys
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from alcatraz.matches.arena.contest import Contest, play_game
 from alcatraz.matches.arena.intervals import bootstrap, share_interval, wilson
 from alcatraz.matches.arena.ratings import ratings
 from alcatraz.matches.arena.summary import ratio, summarise
+from alcatraz.matches.arena.without_luck import without_luck
 from alcatraz.matches.workers import spread
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "first_bot.py"
@@ -189,3 +191,29 @@ def test_every_wrong_flag_gets_its_sentence(flags: list[str], words: str, capsys
 def test_help_in_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert obey(["arena", "--help", "--language", language]) == 0
     assert "--seats" in capsys.readouterr().out
+
+
+def test_luck_that_explains_everything_leaves_no_doubt() -> None:
+    found = without_luck([(0.5 + luck, luck / 2) for luck in (-0.3, -0.2, -0.1, 0.0, 0.05, 0.1, 0.2, 0.3)])
+    assert found is not None
+    assert found["subtracted"]["value"] == pytest.approx(0.5)
+    assert found["subtracted"]["high"] - found["subtracted"]["low"] == pytest.approx(0, abs=1e-6)
+    assert found["played"]["low"] < 0.5 < found["played"]["high"]
+
+
+def test_a_handful_of_deals_tells_nothing_about_luck() -> None:
+    assert without_luck([(0.5, 0.1), (0.6, 0.2)]) is None
+
+
+def test_the_luck_of_a_game_is_what_the_die_brought() -> None:
+    contest = Contest("boat", ("rookie", "rookie"), 1, "luck", {"turn_limit": 40}, reduce_variance=True)
+    result = play_game(contest, 0)
+    assert len(result["utility"]) == len(result["luck"]) == 2
+    quiet = play_game(replace(contest, options={"turn_limit": 40, "alarm": False}), 0)
+    assert quiet["luck"] == [0.0, 0.0]
+
+
+def test_reduced_variance_on_the_screen(capsys: pytest.CaptureFixture[str]) -> None:
+    few = ["arena", "boat", "--seats", "rookie,simple", "--games", "2", "--option", "turn_limit=30", "--jobs", "1"]
+    assert obey([*few, "--reduce-variance", "--language", "en"]) == 0
+    assert "too few deals" in capsys.readouterr().out

@@ -1,5 +1,6 @@
 """A record as positions and moves, so that any of them can be looked at."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -45,22 +46,28 @@ def recorded_match(bundle: GameBundle, record: Json) -> RecordedMatch:
     game = bundle.game
     states, events = [], []
     ledger: Ledger | None = None
-    said = iter(sorted(record.get("talk", ()), key=_when) if isinstance(record.get("talk"), list) else ())
-    statement = next(said, None)
+    said: list[Json] = []
     for table, happened in replay_events(game, record):
         if ledger is None:
             ledger = Ledger(bundle.talk, game.view(table.state, SPECTATOR))
+            # Checked by now; the first ones last, to be taken from the end.
+            said = sorted(table.talk, key=_when)[::-1]
         else:
             events.append(table.events_json(happened, AUTHORITY))
             ledger.see(events[-1], len(table.moves))
         states.append(game.copy(table.state))
-        while statement is not None and _when(statement) <= len(table.moves):
-            if statement.get("round") is not None:
-                ledger.say(statement)
-            statement = next(said, None)
+        while said and _when(said[-1]) <= len(table.moves):
+            _say(ledger, said.pop())
     check_end(table, record)
     assert ledger is not None
     return RecordedMatch(bundle, valuation, record, table.players, states, table.moves, events, ledger.entries)
+
+
+def _say(ledger: Ledger, statement: Json) -> None:
+    """A record may hold any talk: what is no promise of this game binds nobody."""
+    with suppress(KeyError, TypeError, IndexError):
+        if statement.get("round") is not None:
+            ledger.say(statement)
 
 
 def _when(statement: Json) -> int:

@@ -14,6 +14,8 @@ MOST: Final = 5
 MOST_LUCK: Final = 2
 # A smaller change is no turning point.
 LEAST: Final = 0.05
+# How much more it counts if a turn hurts its own player.
+OWN_LOSS: Final = 2.0
 
 Kind = Literal["turn", "together", "luck"]
 
@@ -26,6 +28,8 @@ class TurningPoint:
     # What changed for each seat, and from what.
     change: tuple[float, ...]
     before: tuple[float, ...]
+    # Whose turn it was; votes and luck have nobody.
+    mover: int | None = None
 
     @property
     def whom(self) -> int:
@@ -36,6 +40,11 @@ class TurningPoint:
     def size(self) -> float:
         return abs(self.change[self.whom])
 
+    @property
+    def weight(self) -> float:
+        """What it is chosen by: a turn that hurts its own player counts more, because there is something to learn."""
+        return self.size if self.mover is None else max(self.size, -OWN_LOSS * self.change[self.mover])
+
 
 def turning_points(
     match: RecordedMatch, parts: Sequence[Segment], contributions: Sequence[Contribution], start: Values
@@ -45,7 +54,7 @@ def turning_points(
     chosen: list[TurningPoint] = []
     for kinds, most in ((("turn", "together"), MOST - MOST_LUCK), (("turn", "together", "luck"), MOST)):
         _choose(match, parts, [each for each in found if each.kind in kinds], most, chosen)
-    return sorted(chosen, key=lambda each: (-each.size, each.segment))
+    return sorted(chosen, key=lambda each: (-each.weight, each.segment))
 
 
 def _choose(
@@ -69,9 +78,11 @@ def _candidates(parts: Sequence[Segment], contributions: Sequence[Contribution],
     before = start
     for index, (part, moved) in enumerate(zip(parts, contributions, strict=True)):
         decided = [sum(column) for column in zip(*moved.shares.values(), strict=True)]
-        found.append(TurningPoint(index, "together" if part.together else "turn", tuple(decided), tuple(before)))
+        mover = None if part.together else part.seats[0]
+        kind: Kind = "together" if part.together else "turn"
+        found.append(TurningPoint(index, kind, tuple(decided), tuple(before), mover))
         halfway = tuple(a + b for a, b in zip(before, decided, strict=True))
         found.append(TurningPoint(index, "luck", tuple(moved.drawn), halfway))
         before = moved.after
     large = [each for each in found if each.size >= LEAST]
-    return sorted(large, key=lambda each: (-each.size, each.segment, each.kind))
+    return sorted(large, key=lambda each: (-each.weight, each.segment, each.kind))

@@ -9,6 +9,7 @@ from alcatraz.extras import require
 
 require("client")
 
+from alcatraz.wire.analyses import AnalyseRecord, AnalysisStatus
 from alcatraz.wire.editions import LONGEST_FILE, CheckEdition, EditionAnswer, ReadEdition
 from alcatraz.wire.guide import Doable, Group, Refusable, Sayable, Undoable, Waiting
 from alcatraz.wire.http import (
@@ -91,6 +92,8 @@ __all__ = [
     "Advise",
     "Advised",
     "Agree",
+    "AnalyseRecord",
+    "AnalysisStatus",
     "Because",
     "CheckEdition",
     "Clock",

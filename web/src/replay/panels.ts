@@ -24,6 +24,13 @@ export interface ReplayPanel {
 
 export const PANELS: ReplayPanel[] = [
   {
+    id: 'analysis',
+    icon: 'star',
+    title: 'web-replay-chances',
+    over: true,
+    load: () => import('../analysis/AnalysisPanel.svelte'),
+  },
+  {
     id: 'figures',
     icon: 'sheet',
     title: 'web-replay-figures',

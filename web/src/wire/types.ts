@@ -72,19 +72,21 @@ export type Wire =
   | NewPosition
   | RecordedPosition
   | SeenPosition
+  | AnalyseRecord
+  | AnalysisStatus
+  | Error
+  | FieldProblem
   | Practice
   | PracticePosition
   | PracticeAnswer
   | ReadEdition
   | CheckEdition
   | EditionAnswer
-  | FieldProblem
   | ReplayTable
   | ReplayRecord
   | Replayed
   | ReplayStep
-  | Figure
-  | Error;
+  | Figure;
 export type ToServer =
   | Hello
   | Sit
@@ -845,6 +847,42 @@ export interface JudgePosition {
   language?: string;
 }
 /**
+ * POST /analyses: who moved whose chances in this match.
+ */
+export interface AnalyseRecord {
+  record: Record<string, unknown>;
+  language?: string;
+}
+/**
+ * How far an analysis is. With `finished` comes the result, as `alcatraz analyse --json` writes it.
+ *
+ *     `failed`: the record does not rebuild, or takes too long. `stopped`: nobody wanted it any more; asked for again it
+ *     goes on from there.
+ */
+export interface AnalysisStatus {
+  id: string;
+  state: 'failed' | 'finished' | 'running' | 'stopped' | 'waiting';
+  steps: number;
+  total: number;
+  result?: Record<string, unknown> | null;
+  error?: Error | null;
+}
+/**
+ * Any HTTP answer that is not a success.
+ */
+export interface Error {
+  kind: string;
+  message: string;
+  problems?: FieldProblem[];
+}
+/**
+ * One thing that is wrong, and the path of the field it stands in: `players[1].items`; empty if it is in none.
+ */
+export interface FieldProblem {
+  field: string;
+  message: string;
+}
+/**
  * POST /practice: the answers of a table that began like this and where all this was done since.
  *
  *     `done` are the requests that were accepted so far, in order; `request` is what is asked now, `hello` first.
@@ -926,13 +964,6 @@ export interface EditionAnswer {
   text?: string;
 }
 /**
- * One thing that is wrong, and the path of the field it stands in: `players[1].items`; empty if it is in none.
- */
-export interface FieldProblem {
-  field: string;
-  message: string;
-}
-/**
  * POST /tables/{id}/replay: what happened at a table so far, as these eyes saw it.
  *
  *     Eyes: a seat's number, `spectator`, or `open` for everything. While a game goes on, a seat's are for those who have
@@ -986,12 +1017,4 @@ export interface Figure {
   id: string;
   title: string;
   values: number[];
-}
-/**
- * Any HTTP answer that is not a success.
- */
-export interface Error {
-  kind: string;
-  message: string;
-  problems?: FieldProblem[];
 }

@@ -3,7 +3,7 @@
 import os
 
 from alcatraz.cli.parsing.choices import games
-from alcatraz.cli.parsing.command import Command, Kind, Values, option, optional_argument, repeated_option
+from alcatraz.cli.parsing.command import Command, Kind, Values, flag, option, optional_argument, repeated_option
 from alcatraz.cli.parsing.value_readers import file_path, integer, text
 from alcatraz.locale.texts import Texts
 
@@ -18,6 +18,7 @@ JOBS = option("--jobs", "NUMBER", integer(1), "arena-help-jobs", os.cpu_count() 
 JSON = option("--json", "FILE", text, "arena-help-json", None, kind=Kind.FILE)
 PLOT = option("--plot", "FILE", file_path, "arena-help-plot", None, kind=Kind.FILE)
 JOURNAL = option("--journal", "FILE", file_path, "arena-help-journal", None, kind=Kind.FILE)
+REDUCE = flag("--reduce-variance", "arena-help-reduce")
 RESUME = option("--resume", "FILE", file_path, "arena-help-resume", None, kind=Kind.FILE)
 
 
@@ -34,6 +35,7 @@ def run(values: Values, words: Texts) -> int:
         seed=values[SEED],
         option=values[OPTION],
         edition=values[EDITION],
+        reduce_variance=values[REDUCE],
     )
     outputs = ArenaOutputs(values[JSON], values[PLOT])
     return run_contest(wishes, outputs, values[JOBS], values[JOURNAL], values[RESUME], words)
@@ -44,6 +46,6 @@ COMMAND = Command(
     "arena-help-command",
     run,
     (GAME,),
-    (SEATS, GAMES, BUDGET, SEED, OPTION, EDITION, JOBS, JSON, PLOT, JOURNAL, RESUME),
+    (SEATS, GAMES, BUDGET, SEED, OPTION, EDITION, REDUCE, JOBS, JSON, PLOT, JOURNAL, RESUME),
     needs=("terminal",),
 )

@@ -30,6 +30,7 @@ class ArenaWishes:
     seed: str | None = None
     option: tuple[str, ...] = ()
     edition: Path | None = None
+    reduce_variance: bool = False
 
 
 def new_contest(wishes: ArenaWishes) -> Contest:
@@ -46,8 +47,15 @@ def new_contest(wishes: ArenaWishes) -> Contest:
             options=wished_options(Wishes(option=wishes.option, edition=wishes.edition), game),
             iterations=iterations,
             milliseconds=milliseconds,
+            reduce_variance=_can_be_valued(game, wished=wishes.reduce_variance),
         )
     )
+
+
+def _can_be_valued(game: str, *, wished: bool) -> bool:
+    if wished and BUNDLES[game].valuation is None:
+        raise complaint("analysis-no-valuation", game=game)
+    return wished
 
 
 def resumed_contest(contest: Contest, wishes: ArenaWishes) -> Contest:

@@ -7,6 +7,7 @@ from alcatraz.cli.screen.numbers import decimal, share
 from alcatraz.cli.screen.screen import Screen
 from alcatraz.cli.simulate.table import ending_name
 from alcatraz.kernel.game import Json
+from alcatraz.kernel.message import Arg
 from alcatraz.locale.texts import Texts
 from alcatraz.matches.arena.contest import Contest
 
@@ -22,9 +23,24 @@ def show(contest: Contest, summary: Json, words: Texts, screen: Screen) -> None:
         for reason, count in summary["endings"].items()
     )
     screen.say(words.say("arena-endings", {"endings": endings}))
+    for policy in summary["policies"]:
+        if "without_luck" in policy:
+            screen.say(_without_luck(policy, words))
     screen.say(words.say("arena-reading"), "dim")
     for line in _notes(summary, words):
         screen.say(line, "danger")
+
+
+def _without_luck(policy: Json, words: Texts) -> str:
+    found = policy["without_luck"]
+    if found is None:
+        return words.say("arena-luck-unknown", {"policy": policy["policy"]})
+    told: dict[str, Arg] = {"policy": policy["policy"], "worth": decimal(found["worth"], words, 2)}
+    told["saved"] = share(1 - 1 / found["worth"], 1, words, 0)
+    for name in ("played", "subtracted"):
+        for part in ("value", "low", "high"):
+            told[f"{name}-{part}"] = decimal(100 * found[name][part], words)
+    return words.say("arena-without-luck", told)
 
 
 def title(contest: Contest, games: int, words: Texts) -> str:

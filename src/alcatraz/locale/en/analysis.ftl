@@ -63,3 +63,9 @@ analyse-rule = Rule { $rule }: { $title }
 server-analyses-busy = Too many matches are waiting to be analysed. Ask again in a moment.
 server-no-analysis = There is no such analysis any more: start it again.
 server-unknown-game = There is no such game here: { $got }.
+
+## Luck subtracted
+
+arena-help-reduce = Measure the luck of every game and subtract it: fewer games say as much. States how many that saves.
+arena-without-luck = { $policy }: worth { $played-value } of 100 as played ({ $played-low }–{ $played-high }), { $subtracted-value } with luck subtracted ({ $subtracted-low }–{ $subtracted-high }). A game now says as much as { $worth } games: { $saved } of the games are saved.
+arena-luck-unknown = { $policy }: too few deals to tell luck from anything else.

@@ -63,3 +63,9 @@ analyse-rule = Règle { $rule } : { $title }
 server-analyses-busy = Trop de parties attendent d’être analysées. Réessayez dans un instant.
 server-no-analysis = Cette analyse n’existe plus : relancez-la.
 server-unknown-game = Ce jeu n’existe pas ici : { $got }.
+
+## Sans le hasard
+
+arena-help-reduce = Mesurer le hasard de chaque partie et le retrancher : moins de parties en disent autant. Dit combien on en épargne.
+arena-without-luck = { $policy } : { $played-value } sur 100 tel que joué ({ $played-low }–{ $played-high }), { $subtracted-value } sans le hasard ({ $subtracted-low }–{ $subtracted-high }). Une partie en vaut maintenant { $worth } : { $saved } des parties sont épargnées.
+arena-luck-unknown = { $policy } : trop peu de donnes pour reconnaître le hasard.

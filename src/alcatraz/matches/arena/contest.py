@@ -12,6 +12,7 @@ from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.match import Match
 from alcatraz.kernel.policy import Budget
+from alcatraz.matches.arena.without_luck import measured
 from alcatraz.matches.match import chosen_move
 from alcatraz.matches.outside.bot import take_all_counts
 from alcatraz.matches.policies import policy_named
@@ -36,6 +37,8 @@ class Contest:
     options: Json = field(default_factory=dict)
     iterations: int | None = None
     milliseconds: int | None = None
+    # Whether the luck of every game is measured, to subtract it.
+    reduce_variance: bool = False
 
     def seated(self, number: int) -> tuple[str, ...]:
         """The policy at each seat in this game: one seat further on with every game."""
@@ -81,12 +84,14 @@ def play_game(contest: Contest, number: int) -> Json:
             table.play(seat, move)
     except ContractError as error:
         raise BotErred(len(seats), number, error.problems) from None
-    result = {
+    result: Json = {
         "game": number,
         "seats": list(seats),
         **(outcome_json(table.game.outcome(table.state)) or {}),
         "decisions": len(table.moves),
     }
+    if contest.reduce_variance:
+        result |= measured(table, number)
     extra = {"times": clock.times, "outside": take_all_counts()}
     return {**result, **{name: found for name, found in extra.items() if found}}
 

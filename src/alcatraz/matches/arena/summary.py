@@ -8,6 +8,7 @@ from alcatraz.kernel.game import Json
 from alcatraz.matches.arena.contest import Contest
 from alcatraz.matches.arena.intervals import Interval, bootstrap, share_interval
 from alcatraz.matches.arena.ratings import ratings
+from alcatraz.matches.arena.without_luck import pair, without_luck
 
 # The games of one deal: they are like each other, so that only whole deals can be drawn again.
 Deal = list[Json]
@@ -20,6 +21,9 @@ def summarise(contest: Contest, results: Sequence[Json]) -> Json:
     found = [_policy(policy, deals) for policy in policies]
     if len(policies) > 1 and deals:
         _compare(contest, found, deals)
+    if contest.reduce_variance:
+        for policy in found:
+            policy["without_luck"] = without_luck([pair(policy["policy"], deal) for deal in deals])
     return {
         "format": 1,
         "contest": contest.json(),

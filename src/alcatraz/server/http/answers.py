@@ -18,12 +18,14 @@ T = TypeVar("T")
 _STATUS = {
     "no_table": 404,
     "no_game": 404,
+    "no_analysis": 404,
     "too_fast": 429,
     "too_large": 413,
     "wrong_host": 421,
     "wrong_origin": 403,
     "internal": 500,
     "overloaded": 503,
+    "analyses_busy": 503,
     "not_over": 409,
 }
 

@@ -10,6 +10,8 @@ from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from alcatraz.server.analyses.queue import Analyses
+from alcatraz.server.http.analyses import AnalysisHandlers
 from alcatraz.server.http.editions import EditionHandlers
 from alcatraz.server.http.handlers import Handlers, on_bug, on_denied
 from alcatraz.server.http.positions import PositionHandlers
@@ -43,8 +45,9 @@ def make_app(
     clock: TimeSource | None = None,
     bot_pool: BotPool | None = None,
     judges: Judges | None = None,
+    analyses: Analyses | None = None,
 ) -> Starlette:
-    """Tests bring their own clock, thinker and judge."""
+    """Tests bring their own clock, thinker, judge and analyst."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -59,11 +62,13 @@ def make_app(
         page = StaticFiles(settings.page)
         pages = Handlers(context, page)
         judging = judges or JudgeProcess()
+        analysing = analyses or Analyses(time)
         _add_pages(app, pages)
         _add_positions(app, PositionHandlers(context, judging))
         app.routes.append(Route("/practice", PracticeHandler(context, judging).answer, methods=["POST"]))
         _add_editions(app, EditionHandlers(context, judging))
         _add_replays(app, ReplayHandlers(context, judging))
+        _add_analyses(app, AnalysisHandlers(context, analysing))
         app.routes.extend([*page.routes(), Route("/{anything:path}", pages.lost)])
         housekeeping = asyncio.get_running_loop().create_task(sweep_regularly(context))
         try:
@@ -73,6 +78,7 @@ def make_app(
             await tables.close()
             thinks.close()
             judging.close()
+            analysing.close()
             await store.close()
 
     return Starlette(
@@ -129,6 +135,17 @@ def _add_replays(app: Starlette, replays: ReplayHandlers) -> None:
         [
             Route("/tables/{table}/replay", replays.of_table, methods=["POST"]),
             Route("/replay", replays.of_record, methods=["POST"]),
+        ]
+    )
+
+
+def _add_analyses(app: Starlette, handlers: AnalysisHandlers) -> None:
+    app.routes.extend(
+        [
+            Route("/tables/{table}/analysis", handlers.of_table, methods=["POST"]),
+            Route("/analyses", handlers.of_record, methods=["POST"]),
+            Route("/analyses/{analysis}", handlers.status, methods=["GET"]),
+            Route("/analyses/{analysis}", handlers.stop, methods=["DELETE"]),
         ]
     )
 

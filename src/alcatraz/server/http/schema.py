@@ -18,6 +18,8 @@ _TOP = {
     "GameList": wire.GameList,
     "JudgePosition": wire.JudgePosition,
     "PositionSource": wire.NewPosition | wire.RecordedPosition | wire.SeenPosition,
+    "AnalyseRecord": wire.AnalyseRecord,
+    "AnalysisStatus": wire.AnalysisStatus,
     "Practice": wire.Practice,
     "PracticeAnswer": wire.PracticeAnswer,
     "ReadEdition": wire.ReadEdition,
