@@ -12,6 +12,7 @@ from alcatraz.bundle.book import Book
 from alcatraz.bundle.drawing import Drawing
 from alcatraz.bundle.edition_file import EditionFile
 from alcatraz.bundle.guide import GameGuide
+from alcatraz.bundle.lessons import Lessons
 from alcatraz.bundle.lobby_options import LobbyOption
 from alcatraz.bundle.meanings import Meanings
 from alcatraz.bundle.rulings import Rulings
@@ -70,3 +71,5 @@ class GameBundle:
     valuation: Valuation | None = None
     # What its rulebook contains besides the rules, read from its files when somebody opens it.
     book: Callable[[], Book] | None = None
+    # The guided first game, read from its files when somebody learns.
+    lessons: Callable[[], Lessons] | None = None

@@ -12,6 +12,7 @@ from alcatraz.games.scapegoat.game import GAME
 from alcatraz.games.scapegoat.guide.lobby_options import LOBBY
 from alcatraz.games.scapegoat.guide.pieces import pieces
 from alcatraz.games.scapegoat.guide.scapegoat_guide import GUIDE
+from alcatraz.games.scapegoat.lessons.scapegoat_lessons import lessons
 from alcatraz.games.scapegoat.model.rulings import ALTERNATIVES
 from alcatraz.games.scapegoat.notation.fields import POSITION
 from alcatraz.games.scapegoat.notation.move_table import MOVES
@@ -61,4 +62,5 @@ BUNDLE = GameBundle(
     pieces=pieces,
     book=book,
     valuation=VALUATION,
+    lessons=lessons,
 )

@@ -61,9 +61,9 @@ def make_app(
         judging = judges or JudgeProcess()
         _add_pages(app, pages)
         _add_positions(app, PositionHandlers(context, judging))
-        app.routes.append(Route("/practice", PracticeHandler(context, judging).answer, methods=["POST"]))
         _add_editions(app, EditionHandlers(context, judging))
         _add_replays(app, ReplayHandlers(context, judging))
+        _add_practice(app, PracticeHandler(context, judging))
         app.routes.extend([*page.routes(), Route("/{anything:path}", pages.lost)])
         housekeeping = asyncio.get_running_loop().create_task(sweep_regularly(context))
         try:
@@ -129,6 +129,15 @@ def _add_replays(app: Starlette, replays: ReplayHandlers) -> None:
         [
             Route("/tables/{table}/replay", replays.of_table, methods=["POST"]),
             Route("/replay", replays.of_record, methods=["POST"]),
+        ]
+    )
+
+
+def _add_practice(app: Starlette, practice: PracticeHandler) -> None:
+    app.routes.extend(
+        [
+            Route("/practice", practice.answer, methods=["POST"]),
+            Route("/lessons/{game}", practice.lessons),
         ]
     )
 
