@@ -43,7 +43,7 @@ export default defineConfig({
   server: {
     proxy: {
       // Objects, because a bare address would change the host, and the server wants it to fit the origin.
-      '^/(games|tables|replay|rules|schema|positions|editions|practice)([/?]|$)': { target: server },
+      '^/(games|tables|replay|rules|schema|positions|editions|practice|lessons)([/?]|$)': { target: server },
       '^/ws/': { target: server, ws: true },
     },
   },

@@ -11,6 +11,7 @@ from alcatraz.locale.texts import Texts
 # Subcommand → module with its declaration, COMMAND.
 COMMANDS = {
     "play": "alcatraz.cli.play.command",
+    "learn": "alcatraz.cli.learn.command",
     "rules": "alcatraz.cli.rules.command",
     "edition": "alcatraz.cli.edition.command",
     "replay": "alcatraz.cli.replay.command",

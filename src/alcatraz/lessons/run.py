@@ -4,7 +4,7 @@ from typing import Any
 
 from alcatraz.bundle.game_bundle import GameBundle
 from alcatraz.bundle.lessons import Lesson
-from alcatraz.kernel.game import Json
+from alcatraz.kernel.game import Event, Json
 from alcatraz.kernel.match import Match
 from alcatraz.lessons.progress import Progress
 from alcatraz.lessons.replies import Replies
@@ -46,28 +46,24 @@ class LessonRun:
     def view(self) -> Json:
         return self.match.game.view(self.match.state, self.lesson.seat)
 
-    def play(self, move: Json) -> list[tuple[int, list[Json]]]:
-        """By seat, what the move and the replies to it brought about, as the learner saw it.
-
-        Raises NotHere, and what a match raises.
-        """
+    def play(self, move: Json) -> list[list[Event]]:
+        """What the move and each reply to it brought about. Raises NotHere, and what a match raises."""
         read = self.match.read_move(self.lesson.seat, move)
         legal = not self.match.why_not(self.lesson.seat, read)
         if legal and not self.progress.leads_on(self.match.game.move_json(read)):
             raise NotHere
-        return [(self.lesson.seat, self._played(self.lesson.seat, move)), *self._others_reply()]
+        return [self._played(self.lesson.seat, move), *self._others_reply()]
 
-    def _played(self, seat: int, move: Json) -> list[Json]:
+    def _played(self, seat: int, move: Json) -> list[Event]:
         events = self.match.play(seat, self.match.read_move(seat, move))
-        seen = self.match.events_json(events, self.lesson.seat)
-        self.progress.happened(seen)
-        return seen
+        self.progress.happened(self.match.events_json(events, self.lesson.seat))
+        return events
 
-    def _others_reply(self) -> list[tuple[int, list[Json]]]:
+    def _others_reply(self) -> list[list[Event]]:
         told = []
         for _ in range(_MOST_REPLIES):
             seat = next((each for each in self.match.game.deciding(self.match.state) if each != self.lesson.seat), None)
             if seat is None:
                 break
-            told.append((seat, self._played(seat, self.replies.move(self.match, seat))))
+            told.append(self._played(seat, self.replies.move(self.match, seat)))
         return told

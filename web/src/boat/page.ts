@@ -11,6 +11,7 @@ export const BOAT: GamePage = {
   kinds: { boat: ['boarded', 'caught'], alarm: ['alarm_rolled', 'guard_ran', 'guard_stayed'] },
   limited: [],
   deals: null,
+  signs: () => import('./board-signs'),
   editor: { screen: () => import('./editing/Editor.svelte'), tools: () => import('./editing/tools') },
   edition: null,
 };

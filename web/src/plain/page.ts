@@ -10,6 +10,7 @@ export const PLAIN: GamePage = {
   kinds: {},
   limited: [],
   deals: null,
+  signs: null,
   editor: null,
   edition: null,
 };

@@ -10,7 +10,7 @@ _MARKED_SQUARES = [[row + 1, column + 1] for row, columns in enumerate(MARKED) f
 
 
 def occasions(view: Json, seat: int) -> list[Occasion]:
-    moves = next((each["moves"] for each in view["decisions"] if each["seat"] == seat), [])
+    moves: list[Json] = next((each["moves"] for each in view["decisions"] if each["seat"] == seat), [])
     found = []
     boarding = [move["from"] for move in moves if move["type"] == "board"]
     if any(move["type"] == "alarm" for move in moves):
