@@ -33,7 +33,7 @@ export default defineConfig({
           groups: [
             {
               name: 'common',
-              test: /\/src\/(parts\/(Button|Sheet|Loading|RuleLink|Switches|Frame|Tabs|resume-focus)|art\/(Icon|Seat|Pawn|icons|shapes)|art\/scapegoat\/(Element|Item)|wire\/http|motion|announce|settings|route|catalogue|games|texts|table\/choosing\/(pointing|reasons|Reasons))\b/,
+              test: /\/src\/(parts\/(Button|Sheet|Loading|RuleLink|Switches|Frame|Tabs|resume-focus|guidance)|art\/(Icon|Seat|Pawn|icons|shapes)|art\/scapegoat\/(Element|Item)|wire\/http|motion|announce|settings|route|catalogue|games|texts|table\/choosing\/(pointing|reasons|Reasons))\b/,
             },
           ],
         },
