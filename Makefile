@@ -50,11 +50,12 @@ fuzz-frames: .venv/.ready ## Compare our WebSocket with those of websockets and 
 browser: .venv/.ready ## Find Chromium and Firefox for the tests of the page, or install Debian's
 	@$(BIN)/python -m tools.browser
 
-check: setup ## Check format, lint, types and import contracts
+check: setup ## Check format, lint, types, import contracts and lessons
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports
+	$(BIN)/python -m tools.check_lessons
 	$(NPM) run --silent format:check
 	$(NPM) run --silent types:check
 	$(NPM) run --silent lint

@@ -33,7 +33,7 @@ export default defineConfig({
           groups: [
             {
               name: 'common',
-              test: /\/src\/(parts\/(Button|Sheet|Loading|RuleLink|Switches|Frame|Tabs|resume-focus)|art\/(Icon|Seat|Pawn|icons|shapes)|art\/scapegoat\/(Element|Item)|wire\/http|motion|announce|settings|route|catalogue|games|texts|table\/choosing\/(pointing|reasons|Reasons))\b/,
+              test: /\/src\/(parts\/(Button|Sheet|Loading|RuleLink|Switches|Frame|Tabs|resume-focus|guidance)|art\/(Icon|Seat|Pawn|icons|shapes)|art\/scapegoat\/(Element|Item)|wire\/http|motion|announce|settings|route|catalogue|games|texts|table\/choosing\/(pointing|reasons|Reasons))\b/,
             },
           ],
         },
@@ -43,7 +43,7 @@ export default defineConfig({
   server: {
     proxy: {
       // Objects, because a bare address would change the host, and the server wants it to fit the origin.
-      '^/(games|tables|replay|rules|schema|positions|editions|practice)([/?]|$)': { target: server },
+      '^/(games|tables|replay|rules|schema|positions|editions|practice|lessons)([/?]|$)': { target: server },
       '^/ws/': { target: server, ws: true },
     },
   },

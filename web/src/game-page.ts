@@ -7,6 +7,7 @@ import type { Answer, Position } from './settle/answers';
 import type { Desk } from './settle/desk.svelte';
 import type { Declared } from './settle/form/declared';
 import type { ValueWords } from './settle/form/words';
+import type { Signs } from './table/aid/signs';
 import type { Staging } from './table/director/staging';
 import type { TableSession } from './table/session/session.svelte';
 
@@ -29,6 +30,8 @@ export interface GamePage {
   limited: string[];
   /** If players can make deals: the dialog that builds a statement, and the types of statements that get a yes or a no. */
   deals: { builder: Lazy<{ session: TableSession; onclose: () => void }>; answerable: string[] } | null;
+  /** What is drawn on the screen and answers "what is this?"; without it only the player aid tells. */
+  signs: (() => Promise<{ SIGNS: Signs }>) | null;
   /** If positions can be arranged on a drawn board; else only in a form and as JSON. */
   editor: GameEditor | null;
   /** If owners of its box can edit their values in a form; else only in a file. */

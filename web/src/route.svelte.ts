@@ -15,11 +15,14 @@ export type Route =
   | { page: 'played' }
   /** Without a fragment: the deal of the day. */
   | { page: 'deal'; game: string; fragment: string }
+  /** Without a stage: all of them. The stage `next` is where one was. */
+  | { page: 'learn'; game: string; stage: string }
   | { page: 'lost' };
 
 export function routeOf(path: string, hash: string, query = ''): Route {
-  const [first = '', second = '', ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
-  if (more.length > 0) return { page: 'lost' };
+  const [first = '', second = '', third = '', ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (first === 'learn' && second && more.length === 0) return { page: 'learn', game: second, stage: third };
+  if (third) return { page: 'lost' };
   if (first === '') return { page: 'home' };
   if (first === 't' && second) return { page: 'table', table: second };
   if ((first === 'new' || first === 'device') && second)
@@ -39,18 +42,18 @@ class Router {
   route = $state<Route>(routeOf(location.pathname, location.hash, location.search));
 
   constructor() {
-    addEventListener('popstate', () => this.#read());
-    addEventListener('hashchange', () => this.#read());
+    addEventListener('popstate', () => this.read());
+    addEventListener('hashchange', () => this.read());
     document.addEventListener('click', (event) => this.#follow(event));
   }
 
   go(path: string): void {
     history.pushState(null, '', path);
-    this.#read();
+    this.read();
     scrollTo(0, 0);
   }
 
-  #read(): void {
+  read(): void {
     this.route = routeOf(location.pathname, location.hash, location.search);
   }
 

@@ -19,11 +19,14 @@ describe('routeOf', () => {
     const book = { page: 'rulebook', game: 'chess', rule: 'B-2.1', table: '' };
     expect(routeOf('/rulebook/chess', '#B-2.1')).toEqual(book);
     expect(routeOf('/rulebook/chess', '#B-2.1', '?table=abc')).toEqual({ ...book, table: 'abc' });
+    expect(routeOf('/learn/chess', '')).toEqual({ page: 'learn', game: 'chess', stage: '' });
+    expect(routeOf('/learn/chess/castling', '')).toEqual({ page: 'learn', game: 'chess', stage: 'castling' });
     expect(routeOf('/settle/chess', '#p=abc')).toEqual({ page: 'settle', game: 'chess', fragment: 'p=abc' });
   });
 
   it('knows when it is lost', () => {
     expect(routeOf('/nowhere', '').page).toBe('lost');
     expect(routeOf('/t/abc/more', '').page).toBe('lost');
+    expect(routeOf('/learn/chess/castling/more', '').page).toBe('lost');
   });
 });

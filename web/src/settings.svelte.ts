@@ -137,6 +137,11 @@ class Settings {
     this.#keep({ tokens: Object.fromEntries(tokens.slice(-MOST_TOKENS)) });
   }
 
+  /** Nobody has sat down at a table with this browser yet. */
+  get newcomer(): boolean {
+    return Object.keys(this.#kept.tokens).length === 0;
+  }
+
   #keep(change: Partial<Remembered>): void {
     this.#kept = { ...this.#kept, ...change };
     try {

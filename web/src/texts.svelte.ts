@@ -26,6 +26,12 @@ class Texts {
     await this.use(this.language);
   }
 
+  /** A screen with the texts of its part, for what most visitors never open. */
+  async with<Screen>(part: string, screen: Promise<Screen>): Promise<Screen> {
+    await this.add(part);
+    return screen;
+  }
+
   has(id: string): boolean {
     return this.#bundle.getMessage(id)?.value != null;
   }

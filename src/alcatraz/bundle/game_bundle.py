@@ -13,6 +13,7 @@ from alcatraz.bundle.book import Book
 from alcatraz.bundle.drawing import Drawing
 from alcatraz.bundle.edition_file import EditionFile
 from alcatraz.bundle.guide import GameGuide
+from alcatraz.bundle.lessons import Lessons
 from alcatraz.bundle.lobby_options import LobbyOption
 from alcatraz.bundle.meanings import Meanings
 from alcatraz.bundle.puzzles import Puzzles
@@ -76,3 +77,5 @@ class GameBundle:
     advisor: Advisor | None = None
     # Positions with one good move, and what a try is worth; read from its files when somebody wants one.
     puzzles: Puzzles | None = None
+    # The guided first game, read from its files when somebody learns.
+    lessons: Callable[[], Lessons] | None = None

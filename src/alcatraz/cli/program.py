@@ -12,6 +12,7 @@ from alcatraz.locale.texts import Texts
 COMMANDS = {
     "play": "alcatraz.cli.play.command",
     "puzzle": "alcatraz.cli.puzzle.command",
+    "learn": "alcatraz.cli.learn.command",
     "rules": "alcatraz.cli.rules.command",
     "edition": "alcatraz.cli.edition.command",
     "replay": "alcatraz.cli.replay.command",

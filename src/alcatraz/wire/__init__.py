@@ -25,7 +25,18 @@ from alcatraz.wire.http import (
 )
 from alcatraz.wire.lobby import GameList, Language, Level, ListedGame, Option, OptionChoice
 from alcatraz.wire.positions import JudgePosition, NewPosition, RecordedPosition, SeenPosition
-from alcatraz.wire.practice import Practice, PracticeAnswer, PracticePosition, PracticeStart, Practised
+from alcatraz.wire.practice import (
+    LessonList,
+    LessonNow,
+    LessonPage,
+    LessonTitle,
+    Practice,
+    PracticeAnswer,
+    PracticeLesson,
+    PracticePosition,
+    PracticeStart,
+    Practised,
+)
 from alcatraz.wire.replays import Figure, Replayed, ReplayRecord, ReplayStep, ReplayTable
 from alcatraz.wire.table import (
     SPECTATOR_KEY,
@@ -116,6 +127,10 @@ __all__ = [
     "JudgePosition",
     "Language",
     "Leave",
+    "LessonList",
+    "LessonNow",
+    "LessonPage",
+    "LessonTitle",
     "Level",
     "ListedGame",
     "ListedTable",
@@ -132,6 +147,7 @@ __all__ = [
     "Pong",
     "Practice",
     "PracticeAnswer",
+    "PracticeLesson",
     "PracticePosition",
     "PracticeStart",
     "Practised",

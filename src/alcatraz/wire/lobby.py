@@ -52,6 +52,8 @@ class ListedGame(_Part):
     options: list[Option]
     # Whether owners of its box can put in their own values: the option `edition`, and the requests about editions.
     edition: bool = False
+    # How many stages its guided first game has; they are in GET /lessons/{id}.
+    lessons: int = 0
 
 
 class Language(_Part):

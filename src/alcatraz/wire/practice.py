@@ -22,7 +22,14 @@ class PracticePosition(Struct, forbid_unknown_fields=True, omit_defaults=True, t
     others: Annotated[str, Meta(max_length=40)] | None = None
 
 
-PracticeStart = PracticePosition
+class PracticeLesson(Struct, forbid_unknown_fields=True, tag_field="from", tag="lesson"):
+    """A stage of the lessons of a game (GET /lessons/{game}), or its game with a coach."""
+
+    game: str
+    stage: Annotated[str, Meta(max_length=40)]
+
+
+PracticeStart = PracticePosition | PracticeLesson
 # What changes a practice table.
 Practised = Play | Undo | Say | Enough
 
@@ -43,3 +50,45 @@ class PracticeAnswer(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What a live table would have sent, in order. A request that was `accepted` belongs to `done` from now on."""
 
     messages: list[Json]
+    # At a table of the lessons.
+    lesson: "LessonNow | None" = None
+
+
+class LessonPage(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One instruction; with a move that is to be tried in vain, and the rule that will refuse it."""
+
+    text: str
+    # {"places", "squares", "seats"}: what it talks about on the board.
+    point: Json = {}
+    attempt: Json | None = None
+    rule: str = ""
+
+
+class LessonNow(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """How far the learner has come: the pages are those of the goal that is worked on, at the end the closing ones."""
+
+    stage: str
+    title: str
+    goal: int
+    goals: int
+    pages: list[LessonPage]
+    done: bool = False
+    # The goal cannot be reached from here any more.
+    stuck: bool = False
+    # To help: in words, and the next move on the shortest way, as JSON and in words.
+    hint: str = ""
+    move: Json | None = None
+    move_text: str = ""
+    # What the coach says to this decision, if it is worth a word.
+    coach: LessonPage | None = None
+
+
+class LessonTitle(Struct, forbid_unknown_fields=True):
+    stage: str
+    title: str
+
+
+class LessonList(Struct, forbid_unknown_fields=True):
+    """GET /lessons/{game}: the stages in their order, at last the game with a coach, if there is one."""
+
+    stages: list[LessonTitle]

@@ -1,9 +1,10 @@
 /** Alcatraz (1999), as the page's registry of games knows it. */
 import picture from '../art/boat/Scene.svelte';
 import type { GamePage } from '../game-page';
+import { texts } from '../texts.svelte';
 
 export const BOAT: GamePage = {
-  screen: () => import('./Game.svelte'),
+  screen: () => texts.with('boat', import('./Game.svelte')),
   picture,
   staging: () => import('./staging/staging'),
   headings: [],
@@ -11,6 +12,10 @@ export const BOAT: GamePage = {
   kinds: { boat: ['boarded', 'caught'], alarm: ['alarm_rolled', 'guard_ran', 'guard_stayed'] },
   limited: [],
   deals: null,
-  editor: { screen: () => import('./editing/Editor.svelte'), tools: () => import('./editing/tools') },
+  signs: () => import('./board-signs'),
+  editor: {
+    screen: () => texts.with('boat', import('./editing/Editor.svelte')),
+    tools: () => import('./editing/tools'),
+  },
   edition: null,
 };

@@ -1,8 +1,9 @@
 /** The page of any game that has none of its own. */
 import type { GamePage } from '../game-page';
+import { texts } from '../texts.svelte';
 
 export const PLAIN: GamePage = {
-  screen: () => import('./Game.svelte'),
+  screen: () => texts.with('plain', import('./Game.svelte')),
   picture: null,
   staging: null,
   headings: [],
@@ -10,6 +11,7 @@ export const PLAIN: GamePage = {
   kinds: {},
   limited: [],
   deals: null,
+  signs: null,
   editor: null,
   edition: null,
 };

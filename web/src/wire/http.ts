@@ -11,6 +11,7 @@ import type {
   TableCreated,
   TableInfo,
 } from './messages';
+import type { LessonTitle } from './types';
 import { say, texts } from '../texts.svelte';
 
 export class Problem extends Error {
@@ -78,6 +79,12 @@ export function rulesOnPaper(game: string, table: string): string {
 
 function rulebookQuery(table: string): string {
   return new URLSearchParams({ language: texts.language, ...(table ? { table } : {}) }).toString();
+}
+
+/** The stages of a game's lessons, in their order. */
+export function lessons(game: string): Promise<LessonTitle[]> {
+  const address = `/lessons/${encodeURIComponent(game)}?language=${texts.language}`;
+  return fetched<{ stages: LessonTitle[] }>(address).then((answer) => answer.stages);
 }
 
 /** How others reach the server; told only to a browser on the same machine. */

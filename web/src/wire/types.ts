@@ -78,7 +78,10 @@ export type Wire =
   | FieldProblem
   | Practice
   | PracticePosition
+  | PracticeLesson
   | PracticeAnswer
+  | LessonNow
+  | LessonPage
   | ReadEdition
   | CheckEdition
   | EditionAnswer
@@ -86,7 +89,9 @@ export type Wire =
   | ReplayRecord
   | Replayed
   | ReplayStep
-  | Figure;
+  | Figure
+  | LessonList
+  | LessonTitle;
 export type ToServer =
   | Hello
   | Sit
@@ -799,6 +804,7 @@ export interface ListedGame {
   levels: Level[];
   options: Option[];
   edition?: boolean;
+  lessons?: number;
 }
 /**
  * Who plays for a seat without a person; the weakest first.
@@ -888,7 +894,7 @@ export interface FieldProblem {
  *     `done` are the requests that were accepted so far, in order; `request` is what is asked now, `hello` first.
  */
 export interface Practice {
-  start: PracticePosition;
+  start: PracticePosition | PracticeLesson;
   request:
     | Hello
     | Sit
@@ -932,10 +938,44 @@ export interface PracticePosition {
   others?: string | null;
 }
 /**
+ * A stage of the lessons of a game (GET /lessons/{game}), or its game with a coach.
+ */
+export interface PracticeLesson {
+  from: 'lesson';
+  game: string;
+  stage: string;
+}
+/**
  * What a live table would have sent, in order. A request that was `accepted` belongs to `done` from now on.
  */
 export interface PracticeAnswer {
   messages: Record<string, unknown>[];
+  lesson?: LessonNow | null;
+}
+/**
+ * How far the learner has come: the pages are those of the goal that is worked on, at the end the closing ones.
+ */
+export interface LessonNow {
+  stage: string;
+  title: string;
+  goal: number;
+  goals: number;
+  pages: LessonPage[];
+  done?: boolean;
+  stuck?: boolean;
+  hint?: string;
+  move?: Record<string, unknown> | null;
+  move_text?: string;
+  coach?: LessonPage | null;
+}
+/**
+ * One instruction; with a move that is to be tried in vain, and the rule that will refuse it.
+ */
+export interface LessonPage {
+  text: string;
+  point?: Record<string, unknown>;
+  attempt?: Record<string, unknown> | null;
+  rule?: string;
 }
 /**
  * POST /editions/read: what is in the text of an edition file, and everything that is wrong with it.
@@ -1017,4 +1057,14 @@ export interface Figure {
   id: string;
   title: string;
   values: number[];
+}
+/**
+ * GET /lessons/{game}: the stages in their order, at last the game with a coach, if there is one.
+ */
+export interface LessonList {
+  stages: LessonTitle[];
+}
+export interface LessonTitle {
+  stage: string;
+  title: string;
 }

@@ -10,6 +10,7 @@ from alcatraz.games.boat.bots.simple import decide
 from alcatraz.games.boat.game import GAME
 from alcatraz.games.boat.guide.boat_guide import GUIDE
 from alcatraz.games.boat.guide.lobby_options import LOBBY
+from alcatraz.games.boat.lessons.boat_lessons import lessons
 from alcatraz.games.boat.model.rulings import ALTERNATIVES
 from alcatraz.games.boat.notation.fields import POSITION
 from alcatraz.games.boat.notation.move_table import MOVES
@@ -50,4 +51,5 @@ BUNDLE = GameBundle(
     valuation=VALUATION,
     advisor=ADVISOR,
     puzzles=PUZZLES,
+    lessons=lessons,
 )

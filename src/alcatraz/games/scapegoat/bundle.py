@@ -13,6 +13,7 @@ from alcatraz.games.scapegoat.game import GAME
 from alcatraz.games.scapegoat.guide.lobby_options import LOBBY
 from alcatraz.games.scapegoat.guide.pieces import pieces
 from alcatraz.games.scapegoat.guide.scapegoat_guide import GUIDE
+from alcatraz.games.scapegoat.lessons.scapegoat_lessons import lessons
 from alcatraz.games.scapegoat.model.rulings import ALTERNATIVES
 from alcatraz.games.scapegoat.notation.fields import POSITION
 from alcatraz.games.scapegoat.notation.move_table import MOVES
@@ -65,4 +66,5 @@ BUNDLE = GameBundle(
     valuation=VALUATION,
     advisor=ADVISOR,
     puzzles=PUZZLES,
+    lessons=lessons,
 )

@@ -54,6 +54,8 @@ server-unreadable-table = This table cannot be read just now. Nothing of it is l
 
 server-overloaded = Too many questions about positions are waiting. Ask again in a moment.
 server-too-hard = This question took too long and was given up.
+server-no-lesson = There is no such lesson.
+server-in-words = { $words }
 server-not-in-practice = That is not possible at a practice table.
 server-practice-diverged = This practice table no longer goes as it went. Begin again.
 server-arranged-listed = A table that starts from an arranged position cannot be listed: whoever arranged it knows its cards.

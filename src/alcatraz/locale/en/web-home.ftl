@@ -50,3 +50,4 @@ web-nickname-12 = Pockets
 web-home-deal = Deal of the day: { $game }
 web-home-played = Games played here
 web-home-record = Look back at a record
+web-home-learn = Learn in eight minutes

@@ -97,3 +97,4 @@ web-end-boat-player = { $result ->
     [lost] still on the island
    *[draw] draw
 }
+web-aid = Player aid

@@ -54,6 +54,8 @@ server-unreadable-table = Cette table est illisible pour l’instant. Rien n’e
 
 server-overloaded = Trop de questions sur des positions attendent. Redemandez dans un instant.
 server-too-hard = Cette question prenait trop de temps : elle a été abandonnée.
+server-no-lesson = Il n’y a pas de telle leçon.
+server-in-words = { $words }
 server-not-in-practice = Ce n’est pas possible à une table d’entraînement.
 server-practice-diverged = Cette table d’entraînement ne se déroule plus comme avant. Recommencez.
 server-arranged-listed = Une table qui part d’une position arrangée ne peut pas être affichée dans la liste : qui l’a arrangée en connaît les cartes.

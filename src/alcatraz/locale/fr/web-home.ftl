@@ -50,3 +50,4 @@ web-nickname-12 = Poches
 web-home-deal = La donne du jour : { $game }
 web-home-played = Parties jouées ici
 web-home-record = Revoir un enregistrement
+web-home-learn = Apprendre en huit minutes

@@ -24,22 +24,9 @@ web-clock-decision = { $unit ->
     }
 }
 
-web-pace-none = Sans pendule
-web-pace-none-text = On réfléchit aussi longtemps qu’on veut.
-web-pace-relaxed = Tranquille
-web-pace-relaxed-text = Cinq minutes par décision.
-web-pace-quick = Rapide
-web-pace-quick-text = Une minute par décision. Ensuite, un robot décide.
-web-pace-slow = Sur plusieurs jours
-web-pace-slow-text = Trois jours par décision. Revenez quand c’est à vous.
 
 ## Une nouvelle table
 
-web-new-page-title = Nouvelle table · { $game }
-web-new-title = Inviter des amis
-web-new-text = Choisissez qui s’assoit où. Vous recevez un lien et un code à transmettre ; qui l’ouvre arrive à votre table.
-web-new-device-title = Un seul appareil pour tout le monde
-web-new-device-text = Faites-le passer. Entre deux personnes, l’écran est caché dès que le jeu a des secrets.
 web-new-seats = Places
 web-new-count = Combien de joueurs
 web-new-who = Qui joue { $seat } ?
@@ -55,14 +42,8 @@ web-new-here-person-text = Joue sur cet appareil.
 web-new-open-text = Pour qui viendra avec votre lien. Vous pourrez encore la donner à un robot avant le début.
 web-new-found = Comment la trouver
 web-new-private = Par le lien seulement
-web-new-private-text = Seules les personnes à qui vous donnez le lien.
 web-new-listed = Annoncée
-web-new-listed-text = Sur l’accueil aussi : tout le monde peut jouer ou regarder.
 web-new-clock = Pendule
-web-new-more = Plus d’options
-web-new-nobody = Il faut au moins une personne sur cet appareil.
-web-new-create = Ouvrir la table
-web-new-start = Commencer la partie
 
 ## Avant le début
 

@@ -97,3 +97,4 @@ web-end-boat-player = { $result ->
     [lost] encore sur l’île
    *[draw] égalité
 }
+web-aid = Aide de jeu

@@ -65,10 +65,10 @@ def make_app(
         analysing = analyses or Analyses(time)
         _add_pages(app, pages)
         _add_positions(app, PositionHandlers(context, judging))
-        app.routes.append(Route("/practice", PracticeHandler(context, judging).answer, methods=["POST"]))
         _add_editions(app, EditionHandlers(context, judging))
         _add_replays(app, ReplayHandlers(context, judging))
         _add_analyses(app, AnalysisHandlers(context, analysing))
+        _add_practice(app, PracticeHandler(context, judging))
         app.routes.extend([*page.routes(), Route("/{anything:path}", pages.lost)])
         housekeeping = asyncio.get_running_loop().create_task(sweep_regularly(context))
         try:
@@ -146,6 +146,15 @@ def _add_analyses(app: Starlette, handlers: AnalysisHandlers) -> None:
             Route("/analyses", handlers.of_record, methods=["POST"]),
             Route("/analyses/{analysis}", handlers.status, methods=["GET"]),
             Route("/analyses/{analysis}", handlers.stop, methods=["DELETE"]),
+        ]
+    )
+
+
+def _add_practice(app: Starlette, practice: PracticeHandler) -> None:
+    app.routes.extend(
+        [
+            Route("/practice", practice.answer, methods=["POST"]),
+            Route("/lessons/{game}", practice.lessons),
         ]
     )
 

@@ -30,6 +30,7 @@ def _game(bundle: GameBundle, words: Texts) -> ListedGame:
         levels=[_level(level, words) for level in bundle.levels or bundle.policies or (bundle.stand_in,)],
         options=[_option(option, f"lobby-{name}-{option.id.replace('_', '-')}", words) for option in bundle.lobby],
         edition=bundle.edition_file is not None,
+        lessons=0 if bundle.lessons is None else len(bundle.lessons().stages),
     )
 
 

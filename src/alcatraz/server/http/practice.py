@@ -5,22 +5,33 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from alcatraz.kernel.game import Json
+from alcatraz.server.http.answers import json_answer, language_of
 from alcatraz.server.http.judged import JudgedRequests, written
 from alcatraz.server.http.request_context import RequestContext
+from alcatraz.server.outgoing.listener import words_for
+from alcatraz.server.practice.lesson_room import lesson_room, lessons_of
 from alcatraz.server.practice.practice_room import PracticeRoom
-from alcatraz.server.practice.starts import start_of
+from alcatraz.server.practice.starts import from_position
 from alcatraz.server.runtime.judges import Answer, Judges
-from alcatraz.wire import Practice
+from alcatraz.wire import LessonList, LessonTitle, Practice, PracticeLesson
 
 _decoder: msgspec.json.Decoder[Practice] = msgspec.json.Decoder(Practice)
 
 
 class PracticeHandler:
     def __init__(self, context: RequestContext, judges: Judges) -> None:
+        self._context = context
         self._judged = JudgedRequests(context, judges)
 
     async def answer(self, request: Request) -> Response:
         return await self._judged.answer(request, _decoder, practised)
+
+    async def lessons(self, request: Request) -> Response:
+        """The stages of a game's lessons, by their titles."""
+        self._context.must_be_welcome(request)
+        words = words_for(language_of(request))
+        lessons = lessons_of(request.path_params["game"])
+        return json_answer(LessonList([LessonTitle(each.id, words.say(each.title)) for each in lessons.all]))
 
 
 # -- in the judges' process ------------------------------------------------------------------------
@@ -31,6 +42,15 @@ def practised(question: Practice) -> Answer:
 
 
 def _practised(question: Practice, language: str) -> Json:
-    table = PracticeRoom(start_of(question.start), language)
+    if isinstance(question.start, PracticeLesson):
+        return _taught(question.start, question, language)
+    table = PracticeRoom(from_position(question.start), language)
     table.do_again(question.done)
     return {"messages": table.answers(question.request)}
+
+
+def _taught(start: PracticeLesson, question: Practice, language: str) -> Json:
+    table = lesson_room(start, language)
+    table.do_again(question.done)
+    messages = table.answers(question.request)
+    return {"messages": messages, "lesson": table.lesson_now()}

@@ -28,6 +28,7 @@ _TOP = {
     "ReplayTable": wire.ReplayTable,
     "ReplayRecord": wire.ReplayRecord,
     "Replayed": wire.Replayed,
+    "LessonList": wire.LessonList,
     "Error": wire.Error,
 }
 

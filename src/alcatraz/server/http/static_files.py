@@ -29,6 +29,8 @@ SCREENS = (
     "/r/{table}",
     "/played",
     "/deal/{game}",
+    "/learn/{game}",
+    "/learn/{game}/{stage}",
 )
 # Files in here have a digest of their content in their names: another content has another name.
 _FOREVER = "assets/"

@@ -20,6 +20,7 @@ from alcatraz.server.tables.folding.play import first_position
 from alcatraz.server.tables.log_entries import Entry, LogEntry, Started
 from alcatraz.server.tables.playing import explain, moved
 from alcatraz.server.tables.requests import Request, entries_for
+from alcatraz.server.tables.room import Step
 from alcatraz.wire import (
     Accepted,
     Advise,
@@ -147,8 +148,9 @@ class PracticeRoom:
             for entry in moved(self.room, seat, self._start.reply(self.room, seat), "bot"):
                 self._keep(entry)
 
-    def _keep(self, entry: Entry) -> None:
+    def _keep(self, entry: Entry) -> Step:
         step = fold(self.room, LogEntry(self.room.number + 1, 0.0, entry))
         if self._told is not None:
             # One by one: each is staged with the view as it was then.
             self._told.tell([step], 0.0)
+        return step

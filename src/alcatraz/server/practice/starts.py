@@ -7,20 +7,16 @@ from alcatraz.arbiter.sources import bundle_of
 from alcatraz.games.registry import BUNDLES
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.match import Match
-from alcatraz.kernel.policy import Budget
-from alcatraz.matches.policies import policies
+from alcatraz.lessons.replies import reply_of_policy
 from alcatraz.server.tables.creation import ShuffleSecrets, created_entry
 from alcatraz.server.tables.errors import denied
 from alcatraz.server.tables.log_entries import Created
 from alcatraz.server.tables.room import Room
 from alcatraz.server.tables.seats import good_level
-from alcatraz.wire import Clock, CreateTable, PracticePosition, PracticeStart, SeatPlan
+from alcatraz.wire import Clock, CreateTable, PracticePosition, SeatPlan
 
 # The one who practises, as far as a room needs owners: nobody else is ever asked for it.
 LEARNER = "learner"
-# Policies that search get a number of iterations in place of time, so that their answers depend on the seed alone.
-_ITERATIONS = 40
-
 Reply = Callable[[Room, int], Json]
 
 
@@ -32,16 +28,12 @@ class Start:
     reply: Reply
 
 
-def start_of(wish: PracticeStart) -> Start:
-    """Raises Denied, malformed, bad_position."""
-    return from_position(wish)
-
-
 def from_position(wish: PracticePosition) -> Start:
+    """Raises Denied, malformed, bad_position."""
     bundle = bundle_of(wish.position)
     level = good_level(bundle, wish.others)
     created = created_at(wish.position, wish.seed, wish.seat, level)
-    return Start(created, wish.seat, lambda room, seat: policy_reply(room, seat, level))
+    return Start(created, wish.seat, lambda room, seat: reply_of_policy(room.match, seat, level, wish.seed))
 
 
 def created_at(position: Json, seed: str, seat: int, level: str) -> Created:
@@ -57,11 +49,3 @@ def created_at(position: Json, seed: str, seat: int, level: str) -> Created:
     # Under no name of their own: everybody is called by their colour.
     created.seats[seat] = SeatPlan("guest")
     return created
-
-
-def policy_reply(room: Room, seat: int, level: str) -> Json:
-    """What a bot of this level does; the same at every request."""
-    view = room.match.game.view(room.match.state, seat)
-    decision = next(each for each in view["decisions"] if each["seat"] == seat)
-    seed = f"{room.created.seed} {room.number} {seat}"
-    return policies(room.created.game)[level](view, decision, Budget(seed, iterations=_ITERATIONS))

@@ -13,6 +13,13 @@ class Denied(Exception):
         self.message = message
 
 
+class SaidInWords(Denied):
+    """A denial whose words are there already, such as an attribute of a text."""
+
+    def __init__(self, kind: str, words: str) -> None:
+        super().__init__(kind, Message("server-in-words", {"words": words}))
+
+
 class AlreadyDone(Exception):
     """This was asked for before, with the same id, and done: it has this number."""
 

@@ -1,0 +1,1 @@
+"""`alcatraz learn`: the guided first game in the terminal."""
