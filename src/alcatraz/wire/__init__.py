@@ -22,7 +22,7 @@ from alcatraz.wire.http import (
     TableList,
     TablePublic,
 )
-from alcatraz.wire.lobby import GameList, Language, Level, ListedGame, Option, OptionChoice
+from alcatraz.wire.lobby import GameList, Language, Level, ListedGame, NamedInmate, Option, OptionChoice, Trait
 from alcatraz.wire.positions import JudgePosition, NewPosition, RecordedPosition, SeenPosition
 from alcatraz.wire.practice import Practice, PracticeAnswer, PracticePosition, PracticeStart, Practised
 from alcatraz.wire.replays import Figure, Replayed, ReplayRecord, ReplayStep, ReplayTable
@@ -111,6 +111,7 @@ __all__ = [
     "Log",
     "LogLine",
     "Logged",
+    "NamedInmate",
     "Network",
     "NewPosition",
     "Option",
@@ -159,6 +160,7 @@ __all__ = [
     "TablePublic",
     "ToClient",
     "ToServer",
+    "Trait",
     "Undo",
     "Undoable",
     "Waiting",

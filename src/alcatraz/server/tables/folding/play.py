@@ -41,6 +41,8 @@ def first_position(room: Room) -> Match[Any]:
 def moved(room: Room, logged: e.LogEntry, entry: e.Moved) -> Step:
     table = room.match
     before = table.state
+    if room.round is not None:
+        room.rounds[logged.number] = room.round
     if room.ahead is not None and room.ahead.entry is entry:
         table.state, events = room.ahead.state, room.ahead.events
         table.moves.append((entry.seat, room.ahead.move))
@@ -82,6 +84,7 @@ def undone(room: Room, logged: e.LogEntry, entry: e.Undone) -> Step:
     room.history.pop()
     # The ledger has seen what never happened: it reads everything again when it is next asked.
     room.ledger = None
+    room.seen, room.in_seen = [], 0
     # The clock goes on from where it was, so that nobody gains time by taking back.
     room.asked = {
         seat: Asked(asked.kind, logged.number, asked.at) if seat == entry.seat else asked
