@@ -77,7 +77,7 @@ def play_game(contest: Contest, number: int) -> Json:
     take_all_counts()
     try:
         while deciding := table.game.deciding(table.state):
-            seat = deciding[0]
+            seat, now = deciding[0], 0
             if talk is not None:
                 talk.converse(contest.iterations, contest.milliseconds)
                 now = talk.round
