@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 
 const USED_BY_THE_PAGE = /^(common|components-.+|web.*)\.ftl$/;
 /** `settle` is `web-settle.ftl`. */
-const PARTS = ['editions', 'played', 'replay', 'settle'];
+const PARTS = ['deals', 'editions', 'played', 'replay', 'settle'];
 const ALL = 'virtual:locales';
 const ONE = 'virtual:locale/';
 /** Followed by language and part. */

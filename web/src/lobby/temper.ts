@@ -3,8 +3,8 @@ import type { GameInfo } from '../wire/messages';
 
 /** Empty: a bot of a game in which bots do not deal. */
 export interface Temper {
-  character?: string;
-  talkativeness?: string;
+  character?: string | null;
+  talkativeness?: string | null;
 }
 
 export interface Bot extends Temper {
