@@ -31,6 +31,9 @@ VOCABULARY = Vocabulary(
     threats={"wave": Deed("anyone")},
     values={"item": ("key", "rope"), "cash": range(1, 100), "location": ("yard", "roof")},
     proposals=("propose_vote",),
+    questions={"why": Deed()},
+    causes={"mood": Deed(), "debt": Deed("anyone")},
+    terms=("this_round", "next_round"),
 )
 SAID = [{"id": 7, "seat": 1, "round": 1, "type": "say", "text": "I swear"}]
 
@@ -58,6 +61,13 @@ def problems(statement: Json, speaker: int | None = 0, vocabulary: Vocabulary = 
         {"type": "threat", "what": "wave", "seat": 2, "unless": {"seat": 2, "what": "spare"}},
         {"type": "answer", "to": 7, "yes": True},
         {"type": "accuse", "seat": 1, "about": 7},
+        {"type": "promise", "what": "wave", "seat": 2, "term": "next_round", "to": 7, "wording": 3},
+        {"type": "promise", "what": "hush", "if": {"seat": 2, "what": "wave", "term": "next_round"}},
+        {"type": "ask", "of": 1, "what": "why"},
+        {"type": "ask", "of": 1, "what": "spare", "because": {"what": "debt", "whom": 0}},
+        {"type": "answer", "to": 7, "yes": False, "because": {"what": "mood"}},
+        {"type": "explain", "because": {"what": "mood"}, "to": 7},
+        {"type": "thank", "seat": 1, "about": 7, "wording": 0},
     ],
 )
 def test_what_can_be_said(statement: Json) -> None:
@@ -92,6 +102,15 @@ def test_what_can_be_said(statement: Json) -> None:
         ({"type": "answer", "to": "7", "yes": True}, ["json-not-an-integer to"]),
         ({"type": "answer", "yes": True}, ["json-missing to"]),
         ({"type": "accuse", "seat": 2, "about": 7}, ["talk-not-their-statement about"]),
+        ({"type": "promise", "what": "hush", "term": "some day"}, ["json-not-one-of term"]),
+        ({"type": "promise", "what": "hush", "wording": 10}, ["json-not-an-integer wording"]),
+        ({"type": "promise", "what": "hush", "to": 8}, ["talk-no-such-statement to"]),
+        ({"type": "promise", "what": "hush", "if": {"seat": 1, "what": "why"}}, ["json-not-one-of if.what"]),
+        ({"type": "ask", "of": 1, "what": "why", "term": "next_round"}, ["json-unknown-field term"]),
+        ({"type": "explain"}, ["json-missing because", "json-not-an-object because"]),
+        ({"type": "explain", "because": {"what": "debt"}}, ["json-missing because.whom"]),
+        ({"type": "answer", "to": 7, "yes": True, "because": {"what": "fun"}}, ["json-not-one-of because.what"]),
+        ({"type": "say", "text": "hi", "wording": 1}, ["json-unknown-field wording"]),
         ({"type": "accuse", "seat": 5, "about": 7, "why": ""}, ["json-not-an-integer seat", "json-unknown-field why"]),
     ],
 )
@@ -132,23 +151,25 @@ class _Waving:
 
     def __init__(self) -> None:
         self.round = 1
+        self.over = False
 
     def copy(self) -> "_Waving":
         other = _Waving()
-        other.round = self.round
+        other.round, other.over = self.round, self.over
         return other
 
     def expect(self, expected: Expected) -> None:
-        if expected.deed.get("whom") == 2:
+        if self.over or expected.deed.get("whom") == 2:
             expected.verdict = "void"
 
     def see(self, event: Json, expected: Sequence[Expected]) -> None:
         for one in expected:
-            if event["type"] == "bell":
+            if event["type"] in ("bell", "end"):
                 one.verdict = "broken"
             elif event["seat"] == one.doer:
                 one.verdict = "kept"
         self.round += event["type"] == "bell"
+        self.over = event["type"] == "end"
 
 
 class _Talk:
@@ -161,6 +182,9 @@ class _Talk:
         return Message("talk-say", {"text": statement["what"]})
 
     def suggestions(self, view: Json, *, seat: int | None = None, thing: str | None = None) -> list[Json]:
+        return []
+
+    def replies(self, view: Json, statement: Json) -> list[Json]:
         return []
 
 
@@ -176,11 +200,16 @@ def told(*parts: Json | str) -> list[Json]:
         if isinstance(part, dict):
             ledger.say(part)
         else:
-            ledger.see([{"type": "bell"} if part == "bell" else {"type": "waved", "seat": int(part)}], number)
+            rung = part in ("bell", "end")
+            ledger.see([{"type": part} if rung else {"type": "waved", "seat": int(part)}], number)
     return ledger.entries
 
 
 IF_TEAL_WAVES = {"seat": 1, "what": "wave", "whom": 0}
+
+
+def later(deed: Json) -> Json:
+    return {**deed, "term": "next_round"}
 
 
 @pytest.mark.parametrize(
@@ -196,6 +225,15 @@ IF_TEAL_WAVES = {"seat": 1, "what": "wave", "whom": 0}
         ((promise(1, condition=IF_TEAL_WAVES), "1", "bell"), "broken"),
         ((promise(1, condition=IF_TEAL_WAVES), "0", "bell"), "void"),
         ((promise(1, condition=IF_TEAL_WAVES), "bell"), "void"),
+        ((later(promise(1)), "0"), "open"),
+        ((later(promise(1)), "0", "bell"), "open"),
+        ((later(promise(1)), "bell", "0"), "kept"),
+        ((later(promise(1)), "bell", "bell"), "broken"),
+        ((later(promise(1)), "end"), "void"),
+        ((later(promise(1, condition=IF_TEAL_WAVES)), "bell", "0"), "void"),
+        ((later(promise(1, condition=IF_TEAL_WAVES)), "1", "bell", "0"), "kept"),
+        ((promise(1, condition=later(IF_TEAL_WAVES)), "0", "1", "bell"), "open"),
+        ((promise(1, condition=later(IF_TEAL_WAVES)), "0", "bell", "1"), "kept"),
     ],
 )
 def test_a_promise_counts_if_its_condition_comes_true(parts: tuple[Json | str, ...], status: str) -> None:

@@ -2,8 +2,7 @@
 
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.policy import Budget
-from alcatraz.matches.policies import policies
-from alcatraz.server.runtime.bot_pool import Thought
+from alcatraz.server.runtime.bot_pool import Thought, worked_out
 
 
 class Quick:
@@ -12,8 +11,7 @@ class Quick:
     waiting = 0
 
     async def think(self, thought: Thought) -> Json:
-        policy = policies(thought.game)[thought.level]
-        return policy(thought.view, thought.decision, Budget(repr(thought.view), iterations=1))
+        return worked_out(thought, Budget(repr(thought.view), iterations=1))
 
     def close(self) -> None:
         pass

@@ -54,9 +54,12 @@ def against_bots(server: Hosted, game: str, *, seats: int, seed: str, level: str
     return Staged(created["id"], created["token"], "", {})
 
 
-def negotiating(server: Hosted, *, seed: str, people: int = 1) -> tuple[Staged, list[Client]]:
+def negotiating(
+    server: Hosted, *, seed: str, people: int = 1, temper: dict[str, str] | None = None
+) -> tuple[Staged, list[Client]]:
     """A table of four at its first negotiation, and the sockets of its people. Bots have the other seats."""
-    plan = [{"kind": "open"} if seat < people else {"kind": "bot", "level": "rookie"} for seat in range(4)]
+    bot = {"kind": "bot", "level": "rookie", **(temper or {})}
+    plan = [{"kind": "open"} if seat < people else bot for seat in range(4)]
     created = server.create(game="scapegoat", seats=plan, seed=seed, clock={"grace": None})
     clients = [server.client(created["id"], created["token"] if seat == 0 else None) for seat in range(people)]
     for seat, client in enumerate(clients):

@@ -10,6 +10,7 @@ from typing import Any
 from alcatraz.bundle.advice import Advisor
 from alcatraz.bundle.alternatives import Alternative
 from alcatraz.bundle.book import Book
+from alcatraz.bundle.company import Company
 from alcatraz.bundle.drawing import Drawing
 from alcatraz.bundle.edition_file import EditionFile
 from alcatraz.bundle.guide import GameGuide
@@ -54,6 +55,8 @@ class GameBundle:
     # A bot's reason for a move that says no to another player: from a spectator's view, so that nothing secret is said,
     # the seat and the move; a statement, or None if the move needs no reason.
     reason: Callable[[Json, int, Json], Json | None] | None = None
+    # Bots that hear and speak; without it all bots are silent.
+    company: Company | None = None
     # Without it a page has the moves in words and the view, and nothing more.
     guide: GameGuide | None = None
     # What events mean for a player; without it a page has the sentences about them, the same for everybody.

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from alcatraz.talk.memory import memory_of
 from alcatraz.wire import SPECTATOR_KEY, Clock, Happened, Present, Running, Shuffle, TableInfo, ToClient, Welcome
 
 Json = dict[str, Any]
@@ -33,6 +34,10 @@ class KnownState:
         self.now = 0.0
         # Whether the views are those of `number`, and not of a moment before.
         self._fresh = True
+
+    def memory(self, seat: int) -> Json:
+        """What this seat remembers of who kept their word, as bots of the house get it."""
+        return memory_of(self.talk, self.ledger, seat)
 
     def hear(self, message: ToClient) -> bool:
         """Take in a message; False if it was known already. Raises Gap."""

@@ -98,9 +98,18 @@ class RemoteTable(ClientSession):
         await self.request(Leave(seat))
         self.added.pop(seat, None)
 
-    async def set_seat(self, seat: int, *, level: str | None = None, bot: bool = True) -> None:
+    async def set_seat(
+        self,
+        seat: int,
+        *,
+        level: str | None = None,
+        bot: bool = True,
+        character: str | None = None,
+        talkativeness: str | None = None,
+        name: str = "",
+    ) -> None:
         """The host gives a seat to a bot, or opens it."""
-        await self.request(SetSeat(seat, "bot" if bot else "open", level))
+        await self.request(SetSeat(seat, "bot" if bot else "open", level, "", character, talkativeness, name))
 
     async def ready(self, seat: int, *, ready: bool = True) -> None:
         if ready:
@@ -146,9 +155,11 @@ class RemoteTable(ClientSession):
         """Something to the other spectators; players get it after the end."""
         await self.request(Remark(text, "", name))
 
-    async def suggest(self, seat: int, *, about: int | None = None, thing: str | None = None) -> list[Sayable]:
-        """What this seat might say now, about a player or a thing if one is named; each can be passed to `say`."""
-        answer: Suggested = await self.request(Suggest(seat, "", about, thing))
+    async def suggest(
+        self, seat: int, *, about: int | None = None, thing: str | None = None, to: int | None = None
+    ) -> list[Sayable]:
+        """What this seat might say now, about a player or a thing, or to a statement; each can be passed to `say`."""
+        answer: Suggested = await self.request(Suggest(seat, "", about, thing, to))
         return answer.say
 
     async def enough(self, seat: int, *, enough: bool = True) -> None:

@@ -8,6 +8,7 @@ from alcatraz.kernel.decision import listed_moves
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.policy import RANDOM, Budget, Policy
 from alcatraz.matches.outside.bot import can_start, is_outside, outside_bot
+from alcatraz.talk.temper import TALKATIVENESS, split_level
 
 
 def play_at_random(view: Json, decision: Json, budget: Budget) -> Json:
@@ -32,6 +33,21 @@ def policy_named(game_id: str, name: str) -> Policy:
         return known[name]
     # A program that fails is replaced by the game's stand-in.
     return outside_bot(game_id, name, known[BUNDLES[game_id].stand_in])
+
+
+def base_policy(game_id: str, name: str) -> Policy:
+    """The same for a seat that may have a temper, as in `inmate:canny:lively`: the policy without it."""
+    return policy_named(game_id, name if is_outside(name) else split_level(name)[0])
+
+
+def is_seat(game_id: str, name: str) -> bool:
+    """Whether a policy with or without a temper plays this game."""
+    level, character, talkativeness = split_level(name)
+    if is_outside(name) or not character:
+        return is_policy(game_id, name)
+    company = BUNDLES[game_id].company
+    tempered = company is not None and level in company.hearing and character in company.characters
+    return tempered and (not talkativeness or talkativeness in TALKATIVENESS)
 
 
 def is_policy(game_id: str, name: str) -> bool:

@@ -19,6 +19,9 @@ class Expected:
     # The fields of the statement or the condition: what, whom, and what it is about.
     deed: Json
     verdict: Verdict | None = None
+    # The round in which it is meant to happen; before it nothing is judged.
+    due: int = 0
+    watched: bool = False
     # What the game wants to remember about it.
     memory: dict[str, int] = field(default_factory=dict)
 
@@ -33,6 +36,11 @@ class Scene(Protocol):
     @property
     def round(self) -> int:
         """The round that goes on now."""
+        ...
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
         ...
 
     def copy(self) -> "Scene": ...
@@ -68,15 +76,22 @@ class Talk(Protocol):
         """
         ...
 
+    def replies(self, view: Json, statement: Json) -> list[Json]:
+        """What the viewer might answer to a statement that the table keeps: agreeing first, declining last.
+
+        Empty if it is not for them.
+        """
+        ...
+
 
 def sentence(statement: Json, talk: Talk | None) -> Message:
     """A statement that the table keeps, as its speaker says it."""
     kind = statement["type"]
     if kind == "say":
         return Message("talk-say", {"text": statement["text"]})
-    if kind == "answer":
+    if kind == "answer" and "because" not in statement and "wording" not in statement:
         return Message("talk-answer", {"yes": "yes" if statement["yes"] else "no", "to": statement["to"]})
-    if kind == "accuse":
+    if kind == "accuse" and "wording" not in statement:
         return Message("talk-accuse", {"whom": Term(f"seat-{statement['whom']}"), "about": statement["about"]})
     assert talk is not None, kind
     return talk.statement(statement)

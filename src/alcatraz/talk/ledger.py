@@ -1,7 +1,8 @@
 """Talk at a table: statements, deals, and the ledger of promises.
 
-A promise holds for the round in which it is made; what became of it is decided from what happened, and only from that.
-The game says when a deed is done, left undone or out of reach; the ledger keeps promises, conditions and verdicts.
+A promise holds for the round in which it is made, or for the one that its term names; what became of it is decided from
+what happened, and only from that. The game says when a deed is done, left undone or out of reach; the ledger keeps
+promises, conditions and verdicts.
 """
 
 from collections.abc import Iterable
@@ -92,13 +93,11 @@ class Ledger:
         condition = condition_of(statement, self._talk.vocabulary)
         promise = _Promise(
             {"promise": statement["id"], "seat": speaker, "round": self._scene.round, "status": "open"},
-            Expected(speaker, statement),
-            None if condition is None else Expected(condition["seat"], condition),
+            self._expected(speaker, statement),
+            None if condition is None else self._expected(condition["seat"], condition),
         )
-        for expected in (promise.own, promise.condition):
-            if expected is not None:
-                self._scene.expect(expected)
         self._open.append(promise)
+        self._watch_what_is_due()
         self._settle({"number": statement["id"]})
 
     def see(self, events: Iterable[Json], number: int) -> None:
@@ -111,10 +110,26 @@ class Ledger:
                 expected
                 for promise in self._open
                 for expected in (promise.own, promise.condition)
-                if expected is not None and expected.verdict is None
+                if expected is not None and expected.watched and expected.verdict is None
             ]
             self._scene.see(event, pending)
+            self._watch_what_is_due()
             self._settle({"number": number, "event": event["type"]}, held_in)
+
+    def _expected(self, doer: int, deed: Json) -> Expected:
+        assert self._talk is not None
+        assert self._scene is not None
+        return Expected(doer, deed, due=self._scene.round + self._talk.vocabulary.rounds_ahead(deed))
+
+    def _watch_what_is_due(self) -> None:
+        """From its round on, or if that never comes; if it is out of reach by then, the scene says so."""
+        assert self._scene is not None
+        for promise in self._open:
+            for expected in (promise.own, promise.condition):
+                due = expected is not None and (self._scene.round >= expected.due or self._scene.over)
+                if expected is not None and due and not expected.watched:
+                    expected.watched = True
+                    self._scene.expect(expected)
 
     def _settle(self, decided: Json, held_in: int | None = None) -> None:
         assert self._scene is not None

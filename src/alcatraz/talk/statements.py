@@ -16,6 +16,8 @@ LONGEST_TEXT: Final = 500
 MOST_ID: Final = 2**53 - 1
 # What a table adds to a statement.
 _OF_THE_TABLE: Final = ("id", "seat", "round", "after")
+# A speaker may say the same thing in other words; which ones each language has is its own affair.
+MOST_WORDINGS: Final = 10
 # Embeddings, overrides and isolates: what follows them is shown in another order than it was written.
 _DIRECTION_MARKS = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
@@ -42,6 +44,12 @@ class Vocabulary:
     threats: Mapping[str, Deed] = field(default_factory=dict)
     # Why a player says no to what another one offered.
     reasons: Mapping[str, Deed] = field(default_factory=dict)
+    # What one asks to be told, not done: nobody is judged by it, so nothing can depend on it.
+    questions: Mapping[str, Deed] = field(default_factory=dict)
+    # Why somebody says or does something: in `because`.
+    causes: Mapping[str, Deed] = field(default_factory=dict)
+    # In which round something is meant to happen: the one that goes on (what is meant without it), the next …
+    terms: tuple[str, ...] = ()
     # The values of the fields that deeds are about: ids, or the numbers from the first to the last of a range.
     values: Mapping[str, tuple[str, ...] | range] = field(default_factory=dict)
 
@@ -49,7 +57,12 @@ class Vocabulary:
     def types(self) -> tuple[str, ...]:
         """The types of statement that make sense in this game."""
         deeds = {"promise": self.promises, "ask": self.asks, "threat": self.threats, "reason": self.reasons}
-        return ("say", *self.proposals, *(name for name, known in deeds.items() if known), "answer", "accuse")
+        named = [*(name for name, known in deeds.items() if known), *(("explain",) if self.causes else ())]
+        return ("say", *self.proposals, *named, "answer", "accuse", *(("thank",) if self.promises else ()))
+
+    def rounds_ahead(self, deed: Json) -> int:
+        """How many rounds after the one in which it is said a deed is meant to happen."""
+        return self.terms.index(deed["term"]) if "term" in deed else 0
 
 
 # For tables where no game is going on, and for games without deals.
@@ -121,8 +134,12 @@ class _Reader:
     def read(self, kind: str) -> None:
         if kind in self.vocabulary.proposals:
             self._player(self.fields, "for")
+            self._in_reply()
+            self._because()
         else:
             getattr(self, "_" + kind)()
+        if "wording" in self.fields.data and kind != "say":
+            self.fields.integer("wording", 0, MOST_WORDINGS - 1)
 
     # -- one method per type -----------------------------------------------------------------------
 
@@ -131,16 +148,30 @@ class _Reader:
 
     def _promise(self) -> None:
         self._deed(self.fields, self.vocabulary.promises, "seat", self.speaker)
+        self._term(self.fields)
         self._condition("if")
+        self._in_reply()
+        self._because()
 
     def _ask(self) -> None:
         asked = self._player(self.fields, "of", but=self.speaker)
         # Without a name it concerns the one who asks.
-        self._deed(self.fields, self.vocabulary.asks, "seat", asked, optional=("other",))
+        known = {**self.vocabulary.asks, **self.vocabulary.questions}
+        self._deed(self.fields, known, "seat", asked, optional=("other",))
+        if self.fields.data.get("what") not in self.vocabulary.questions:
+            self._term(self.fields)
+        self._in_reply()
+        self._because()
 
     def _threat(self) -> None:
         self._deed(self.fields, self.vocabulary.threats, "seat", self.speaker)
         self._condition("unless")
+        self._in_reply()
+        self._because()
+
+    def _explain(self) -> None:
+        self._in_reply()
+        self._because(optional=False)
 
     def _reason(self) -> None:
         self._deed(self.fields, self.vocabulary.reasons, "seat", self.speaker)
@@ -149,6 +180,10 @@ class _Reader:
         self._earlier("to")
         if not isinstance(yes := self.fields.raw("yes"), bool):
             self.fields.problem("json-not-a-boolean", "yes", got=echo(yes))
+        self._because()
+
+    def _thank(self) -> None:
+        self._accuse()
 
     def _accuse(self) -> None:
         accused = self._player(self.fields, "seat", but=self.speaker)
@@ -166,6 +201,27 @@ class _Reader:
             fields = self.fields.child(name)
             doer = self._player(fields, "seat", but=self.speaker)
             self._deed(fields, self.vocabulary.asks, "whom", doer, optional=("other", "anyone"))
+            self._term(fields)
+            fields.finish()
+
+    def _term(self, fields: Fields) -> None:
+        """When it is meant to happen."""
+        if "term" in fields.data and self.vocabulary.terms:
+            fields.choice("term", self.vocabulary.terms)
+
+    def _in_reply(self) -> None:
+        """The statement that this one answers, if it answers one: an agreement, or another offer."""
+        if "to" in self.fields.data:
+            self._earlier("to")
+
+    def _because(self, *, optional: bool = True) -> None:
+        if not self.vocabulary.causes or (optional and "because" not in self.fields.data):
+            return
+        if not isinstance(reason := self.fields.raw("because"), dict):
+            self.fields.problem("json-not-an-object", "because", got=echo(reason))
+        else:
+            fields = self.fields.child("because")
+            self._deed(fields, self.vocabulary.causes, "whom", None)
             fields.finish()
 
     def _deed(

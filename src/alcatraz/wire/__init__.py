@@ -23,7 +23,7 @@ from alcatraz.wire.http import (
     TableList,
     TablePublic,
 )
-from alcatraz.wire.lobby import GameList, Language, Level, ListedGame, Option, OptionChoice
+from alcatraz.wire.lobby import GameList, Language, Level, ListedGame, NamedInmate, Option, OptionChoice, Trait
 from alcatraz.wire.positions import JudgePosition, NewPosition, RecordedPosition, SeenPosition
 from alcatraz.wire.practice import (
     LessonList,
@@ -137,6 +137,7 @@ __all__ = [
     "Log",
     "LogLine",
     "Logged",
+    "NamedInmate",
     "Network",
     "NewPosition",
     "Option",
@@ -187,6 +188,7 @@ __all__ = [
     "TablePublic",
     "ToClient",
     "ToServer",
+    "Trait",
     "Undo",
     "Undoable",
     "Waiting",

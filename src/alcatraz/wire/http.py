@@ -13,6 +13,10 @@ class SeatPlan(Struct, forbid_unknown_fields=True, omit_defaults=True):
     kind: Literal["open", "bot", "guest"]
     name: PlayerName = ""
     level: Annotated[str, Meta(max_length=40)] | None = None
+    # Of a bot that deals: by which character it keeps its word ("secret": drawn, and shown after the end), and how much
+    # it says by itself. Without a character it hears nothing and says nothing.
+    character: Annotated[str, Meta(max_length=40)] | None = None
+    talkativeness: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class CreateTable(Struct, forbid_unknown_fields=True, omit_defaults=True):

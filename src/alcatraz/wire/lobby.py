@@ -39,6 +39,24 @@ class Level(_Part):
     text: str
 
 
+class Trait(_Part):
+    """A character, or how much a bot says by itself."""
+
+    id: str
+    title: str
+    text: str
+
+
+class NamedInmate(_Part):
+    """A bot with a name and a temper of its own, to be chosen in one go; the level is chosen apart."""
+
+    id: str
+    name: str
+    text: str
+    character: str
+    talkativeness: str
+
+
 class ListedGame(_Part):
     id: str
     title: str
@@ -54,6 +72,10 @@ class ListedGame(_Part):
     edition: bool = False
     # How many stages its guided first game has; they are in GET /lessons/{id}.
     lessons: int = 0
+    # Empty if bots of this game do not deal; the first of each is the usual one.
+    characters: list[Trait] = []
+    talkativeness: list[Trait] = []
+    inmates: list[NamedInmate] = []
 
 
 class Language(_Part):

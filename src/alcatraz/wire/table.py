@@ -55,6 +55,9 @@ class Seat(Struct, forbid_unknown_fields=True, omit_defaults=True):
     level: str | None = None
     # A bot plays for a person who has been away too long; they get the seat back when they return.
     stand_in: bool = False
+    # Of a bot that deals. A secret character is "secret" until the end.
+    character: str | None = None
+    talkativeness: str | None = None
 
 
 class Shuffle(Struct, forbid_unknown_fields=True, omit_defaults=True):

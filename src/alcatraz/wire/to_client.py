@@ -172,7 +172,7 @@ class Refused(_ToClient, tag="refused"):
     """Nothing has changed. `rule` and `rules` if it was the game's rules that refused; `id` if there was one.
 
     kind: malformed, too_fast, wrong_phase, not_your_seat, not_host, seat_taken, seats_open, not_ready, bad_name,
-    bad_level, too_much_talk, too_many_promises, no_talk_time, not_alone, only_spectators, cannot_undo,
+    bad_level, bad_character, too_much_talk, too_many_promises, no_talk_time, not_alone, only_spectators, cannot_undo,
     undo_reveals, no_hints, nothing_to_decide, no_reason, no_proposal, closed, internal; and those of the engine
     protocol: refused, not_your_decision, over.
     """

@@ -56,12 +56,18 @@ class Leave(_ToServer, tag="leave"):
 
 
 class SetSeat(_ToServer, tag="set_seat"):
-    """The host opens a seat or gives it to a bot, before the start; that also removes a guest."""
+    """The host opens a seat or gives it to a bot, before the start; that also removes a guest.
+
+    A bot with a character deals: see the seats of POST /tables. It may have a name.
+    """
 
     seat: SeatNumber
     to: Literal["open", "bot"]
     level: Annotated[str, Meta(max_length=40)] | None = None
     id: RequestId = ""
+    character: Annotated[str, Meta(max_length=40)] | None = None
+    talkativeness: Annotated[str, Meta(max_length=40)] | None = None
+    name: PlayerName = ""
 
 
 class Ready(_ToServer, tag="ready"):
@@ -149,12 +155,14 @@ class Suggest(_ToServer, tag="suggest"):
     """What might this seat say now about a player or a thing: an item or a place, by its id in the game's talk?
 
     With both: about that thing of that player.
+    With `to` (the id of a statement), what might it answer: the first agrees, the last declines.
     """
 
     seat: SeatNumber
     id: RequestId
     about: SeatNumber | None = None
     thing: Annotated[str, Meta(max_length=40)] | None = None
+    to: Annotated[int, Meta(ge=0)] | None = None
 
 
 class Enough(_ToServer, tag="enough"):

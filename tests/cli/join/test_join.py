@@ -95,8 +95,8 @@ def test_why_who_rules_and_promises_at_a_distant_table(terminal: Terminal, serve
     assert "S-6.4" in terminal.shown or "possible now" in terminal.shown
     assert "S-9.4" in terminal.shown
     assert "promise, ask, threaten" in terminal.shown
-    assert "Ada: I will play no blackmail this round." in terminal.said
-    assert "I will play no blackmail this round. – open" in terminal.said
+    assert "Ada: I will play no blackmail at all." in terminal.said
+    assert "I will play no blackmail at all. – open" in terminal.said
 
 
 def test_whoever_comes_back_gets_the_seat_back(terminal: Terminal, server: Hosted) -> None:

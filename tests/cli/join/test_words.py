@@ -77,7 +77,7 @@ def test_a_promise_with_a_condition_is_made_step_by_step(terminal: Terminal, ser
 
 
 def test_asking_threatening_and_thinking_better_of_it(terminal: Terminal, server: Hosted) -> None:
-    typed = ["start", "talk", "3", "2", "5", "2", "talk", "4", "2", "1", "", "talk", "", "yes", "talk", "5", "quit"]
+    typed = ["start", "talk", "3", "2", "5", "2", "talk", "4", "2", "1", "", "talk", "", "yes", "talk", "6", "quit"]
     terminal.run("join", server.url, *TABLE, typist=lines(typed))
     assert "Ada: Rose, play no blackmail against me!" in terminal.said
     assert "Ada: I will steal from Teal!" in terminal.said

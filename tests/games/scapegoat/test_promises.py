@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from alcatraz.games.scapegoat.promises import TALK, VOCABULARY
+from alcatraz.games.scapegoat.promises import TALK
+from alcatraz.games.scapegoat.vocabulary import VOCABULARY
 from alcatraz.kernel.game import Json
 from alcatraz.locale.texts import languages, texts
 from alcatraz.talk.ledger import Ledger, check_statement, sentence, spoken
@@ -15,6 +16,7 @@ from tests.games.scapegoat.scenario import (
     accept,
     blackmail,
     call_vote,
+    complete,
     decline,
     end_turn,
     move,
@@ -212,6 +214,69 @@ def test_a_card_for_everybody_breaks_the_promise_to_each() -> None:
     deal.plays("amber", blackmail("false_alarm")).has("broken")
 
 
+# -- places, tasks, peace, and the next round ------------------------------------------------------
+
+APART: dict[str, Any] = {"teal": "chapel", "rose": "laundry", "amber": "workshop"}
+EASY = {"element": "B", "prisoners": 1, "guards": 4, "items": ["key"]}
+KEYHOLDER: dict[str, Any] = {**APART, "teal": {"at": "chapel", "items": ["key"]}, "tasks": {"chapel": EASY}}
+
+
+def test_coming_somewhere_is_kept_on_arrival_and_broken_at_the_end_of_the_turn() -> None:
+    deal = acting(**APART).promises("teal", "come_to", location="radio_room")
+    deal.promises("rose", "come_to", location="chapel").plays("teal", move("radio_room")).has("kept", "open")
+    deal.plays("teal", end_turn()).plays("rose", end_turn()).has("kept", "broken")
+
+
+def test_who_is_isolated_or_finds_a_locked_door_breaks_nothing_by_not_coming() -> None:
+    deal = acting(turn="amber", **{**APART, "amber": {"at": "workshop", "blackmail": ["isolation_cell", "lockdown"]}})
+    deal.promises("teal", "come_to", location="radio_room").promises("rose", "come_to", location="chapel")
+    deal.plays("amber", blackmail("isolation_cell", target="teal"), blackmail("lockdown", at="chapel"))
+    deal.has("open", "void").plays("amber", end_turn()).plays("rose", end_turn()).has("void", "void")
+
+
+def test_who_stands_there_already_has_come() -> None:
+    acting(**APART).promises("teal", "come_to", location="chapel").has("kept")
+
+
+def test_a_task_is_completed_as_promised_or_not() -> None:
+    done = complete(("teal", "key"))
+    acting(**KEYHOLDER).promises("teal", "complete", location="chapel").plays("teal", done).has("kept")
+    acting(**KEYHOLDER).promises("teal", "complete", location="chapel").plays("teal", end_turn()).has("broken")
+    acting(**KEYHOLDER).promises("rose", "complete", location="chapel").plays("teal", done).has("void")
+
+
+def test_a_task_that_is_not_there_or_not_for_the_scapegoat_is_out_of_reach() -> None:
+    acting(**KEYHOLDER).promises("teal", "complete", location="laundry").has("void")
+    acting(**KEYHOLDER).promises("amber", "complete", location="chapel").has("void")
+
+
+def test_who_is_elected_scapegoat_cannot_keep_the_promise_of_a_task() -> None:
+    deal = voting(**KEYHOLDER).promises("teal", "complete", location="chapel")
+    deal.plays("amber", call_vote()).everybody_votes("teal", "teal", "teal").has("void")
+
+
+def test_a_task_that_a_card_takes_away_is_void() -> None:
+    deal = acting(turn="amber", **{**KEYHOLDER, "amber": {"at": "workshop", "blackmail": ["bad_plan"]}})
+    deal.promises("teal", "complete", location="chapel")
+    deal.plays("amber", blackmail("bad_plan", task_at="chapel")).has("void")
+
+
+def test_leaving_alone_means_no_theft_and_no_card_on_you() -> None:
+    acting(**TOGETHER).promises("teal", "leave_alone", "rose").plays("teal", steal("rose", "key")).has("broken")
+    card = blackmail("escort", target="rose", to="chapel")
+    blackmailer("escort").promises("amber", "leave_alone", "rose").plays("amber", card).has("broken")
+    deal = blackmailer("false_alarm").promises("amber", "leave_alone", "rose")
+    deal.plays("amber", blackmail("false_alarm")).has("open").plays("amber", end_turn()).has("kept")
+
+
+def test_a_promise_for_the_next_round_waits_for_it() -> None:
+    later = {"term": "next_round"}
+    deal = acting(**TOGETHER).promises("teal", "vote_for", "rose", **later)
+    deal.promises("teal", "not_steal_from", "rose", **later)
+    deal.plays("teal", steal("rose", "key"), end_turn()).plays("rose", end_turn()).has("open", "open")
+    deal.plays("amber", call_vote()).everybody_votes("rose", "rose", "teal").has("kept", "open")
+
+
 # -- the end, and words ----------------------------------------------------------------------------
 
 
@@ -221,6 +286,18 @@ def test_when_the_last_guard_would_come_everything_is_decided() -> None:
     deal = acting(turn="rose", guards=full, round=13, **GIVER).promises("rose", "not_steal_from", "teal")
     deal.promises("amber", "give", "rose", item="key").plays("rose", end_turn()).has("kept", "void")
     deal.promises("rose", "not_steal_from", "teal").has("kept", "void", "void")
+
+
+VALUES = {"element": "A", "location": "laundry", "item": "key"}
+
+
+def _reasons() -> list[Json]:
+    """Every reason, about the speaker and about another player."""
+    return [
+        {"what": what, **({"whom": whom} if deed.whom else {}), **{name: VALUES[name] for name in deed.about}}
+        for what, deed in VOCABULARY.causes.items()
+        for whom in (0, 1)
+    ]
 
 
 def _everything() -> list[Json]:
@@ -233,10 +310,13 @@ def _everything() -> list[Json]:
         {"what": "give", "seat": 1, "cash": 2},
         {"what": "no_blackmail"},
         {"what": "no_blackmail", "seat": 2},
+        {"what": "come_to", "location": "laundry"},
+        {"what": "complete", "location": "chapel"},
+        {"what": "leave_alone", "seat": 1},
+        {"what": "vote_for", "seat": 1, "term": "next_round"},
     ]
     others = [{"whom" if name == "seat" else name: value for name, value in deed.items()} for deed in deeds]
     conditions = [{"seat": 2, **deed} for deed in others if deed.get("whom") != 2]
-    conditions.append({"seat": 1, "what": "come_to", "location": "laundry"})
     threats: list[Json] = [
         {"what": "steal_from", "seat": 1},
         {"what": "blackmail", "seat": 1},
@@ -251,7 +331,8 @@ def _everything() -> list[Json]:
         ),
         *({"type": "ask", "of": 2, **deed} for deed in deeds if deed.get("seat") != 2),
         {"type": "ask", "of": 2, "what": "give", "item": "gun"},
-        {"type": "ask", "of": 2, "what": "come_to", "location": "chapel"},
+        {"type": "ask", "of": 2, "what": "why"},
+        {"type": "ask", "of": 2, "what": "your_vote"},
         *(
             {"type": "threat", **threat, **depends}
             for threat, depends in product(threats, [{}, {"unless": conditions[0]}])
@@ -265,6 +346,27 @@ def test_everything_that_can_be_said_has_its_words(language: str) -> None:
         assert check_statement(statement, 3, VOCABULARY, speaker=0) == [], statement
         kept = spoken(statement, number=1, seat=0, round_number=1)
         assert texts(language).tell(sentence(kept, TALK))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_can_be_said_in_four_wordings_and_with_every_reason(language: str) -> None:
+    said: list[Json] = [{"type": "accuse", "seat": 1, "about": 7}, {"type": "thank", "seat": 1, "about": 7}]
+    said += [{"type": "answer", "to": 7, "yes": yes} for yes in (True, False)]
+    said += [each for each in _everything() if each["type"] == "propose_vote" or each.get("what") == "leave_alone"]
+    said += [{"type": "threat", "what": "blackmail", "seat": 1}]
+    for statement in said:
+        assert len({_in_words({**statement, "wording": number}, language) for number in range(4)}) == 4, statement
+    reasoned = [each for each in said if each["type"] in ("answer", "ask", "propose_vote")]
+    for reason, statement in product(_reasons(), [{"type": "explain"}, *reasoned]):
+        assert _in_words({**statement, "because": reason, "wording": 1}, language)
+    offer = {"type": "promise", "what": "leave_alone", "seat": 1, "to": 7}
+    assert _in_words(offer, language) != _in_words({**offer, "if": {"seat": 1, "what": "vote_for"}}, language)
+
+
+def _in_words(statement: Json, language: str) -> str:
+    earlier = [{"id": 7, "seat": 1}]
+    assert check_statement(statement, 3, VOCABULARY, speaker=0, said=earlier) == [], statement
+    return texts(language).tell(sentence(spoken(statement, number=8, seat=0, round_number=1), TALK))
 
 
 def test_a_promise_in_words() -> None:

@@ -6,7 +6,8 @@ import pytest
 
 from alcatraz.games.scapegoat.bundle import BUNDLE
 from alcatraz.games.scapegoat.game import GAME
-from alcatraz.games.scapegoat.promises import TALK, VOCABULARY
+from alcatraz.games.scapegoat.promises import TALK
+from alcatraz.games.scapegoat.vocabulary import VOCABULARY
 from alcatraz.kernel.game import SPECTATOR, Json
 from alcatraz.kernel.match import Match
 from alcatraz.locale.texts import texts

@@ -52,3 +52,14 @@ def test_a_thing_that_does_not_exist_brings_nothing_and_others_seats_are_refused
 def test_a_game_without_deals_suggests_nothing() -> None:
     boat = TestRoom("boat", 2).started()
     assert suggest(boat.room, "ann", Suggest(0, "q"), texts("en")).say == []
+
+
+def test_a_statement_is_answered_with_one_tap() -> None:
+    table = TestRoom().started().until("negotiation")
+    table.does("ann", Say(0, {"type": "ask", "of": 1, "what": "not_vote_for", "seat": 0}, "s"))
+    asked = table.room.talk[-1]["id"]
+    yes, *_, no = suggest(table.room, "bob", Suggest(1, "q", to=asked), words_at(table.room, "en")).say
+    assert yes.text == "Agreed. I will not vote for Ann."
+    table.does("bob", Say(1, yes.statement, "y"))
+    assert no.statement == {"type": "answer", "to": asked, "yes": False}
+    assert suggest(table.room, "bob", Suggest(1, "q", to=9999), texts("en")).say == []

@@ -70,12 +70,19 @@ describe('planning', () => {
   const names = (nth: number) => `Nobody ${nth}`;
 
   it('begins with the host and open seats, or with people only', () => {
-    expect(firstPlaces(3, 'fair', { sameDevice: false }).map((each) => each.kind)).toEqual(['person', 'open', 'open']);
-    expect(firstPlaces(2, 'fair', { sameDevice: true }).map((each) => each.kind)).toEqual(['person', 'person']);
+    expect(firstPlaces({ ...game, seats: [3] }, { sameDevice: false }).map((each) => each.kind)).toEqual([
+      'person',
+      'open',
+      'open',
+    ]);
+    expect(firstPlaces({ ...game, seats: [2] }, { sameDevice: true }).map((each) => each.kind)).toEqual([
+      'person',
+      'person',
+    ]);
   });
 
   it('moves the host to another seat, but lets several people share a device', () => {
-    const places = firstPlaces(3, 'fair', { sameDevice: false });
+    const places = firstPlaces({ ...game, seats: [3] }, { sameDevice: false });
     expect(changed(places, 2, 'person', { sameDevice: false }).map((each) => each.kind)).toEqual([
       'open',
       'open',
@@ -89,10 +96,10 @@ describe('planning', () => {
   });
 
   it('gives names to those who have none, each another one', () => {
-    const places = changed(firstPlaces(3, 'strong', { sameDevice: true }), 1, 'bot', { sameDevice: true });
+    const places = changed(firstPlaces({ ...game, seats: [3] }, { sameDevice: true }), 1, 'bot', { sameDevice: true });
     expect(seatPlans(places, names)).toEqual([
       { kind: 'guest', name: 'Nobody 0' },
-      { kind: 'bot', level: 'strong' },
+      { kind: 'bot', level: 'fair' },
       { kind: 'guest', name: 'Nobody 1' },
     ]);
   });

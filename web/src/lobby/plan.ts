@@ -1,11 +1,12 @@
 /** The seats of a new table as its host plans them. */
 import type { GameInfo, GameOption, Json, SeatPlan } from '../wire/messages';
+import { botFields, usualTemper, type Bot } from './temper';
 
 /** `person`: somebody at this device, the host or one of those who share it. */
 export interface Place {
   kind: 'person' | 'open' | 'bot';
   name: string;
-  level: string;
+  bot: Bot;
 }
 
 export interface Chosen {
@@ -13,11 +14,12 @@ export interface Chosen {
 }
 
 /** At one device everybody is a person until they say otherwise; else the host sits down and friends may come. */
-export function firstPlaces(most: number, level: string, { sameDevice }: { sameDevice: boolean }): Place[] {
+export function firstPlaces(game: GameInfo, { sameDevice }: { sameDevice: boolean }): Place[] {
+  const most = Math.max(...game.seats);
   return Array.from({ length: most }, (_, seat) => ({
     kind: sameDevice || seat === 0 ? 'person' : 'open',
     name: '',
-    level,
+    bot: { level: usualLevel(game), name: '', ...usualTemper(game, seat - 1) },
   }));
 }
 
@@ -39,7 +41,7 @@ export function changed(
 export function seatPlans(places: Place[], names: (nth: number) => string): SeatPlan[] {
   let people = 0;
   return places.map((place) => {
-    if (place.kind === 'bot') return { kind: 'bot', level: place.level };
+    if (place.kind === 'bot') return { kind: 'bot', ...botFields(place.bot) };
     if (place.kind === 'open') return { kind: 'open' };
     const usual = names(people++);
     return { kind: 'guest', name: place.name.trim() || usual };
@@ -60,7 +62,9 @@ export function chosenLevel(game: GameInfo, remembered: string | undefined): str
 export function soloSeats(game: GameInfo, name: string, level: string, chance: () => number = Math.random): SeatPlan[] {
   const mine = Math.floor(chance() * game.usual);
   return Array.from({ length: game.usual }, (_, seat) =>
-    seat === mine ? { kind: 'guest', name } : { kind: 'bot', level },
+    seat === mine
+      ? { kind: 'guest', name }
+      : { kind: 'bot', level, ...usualTemper(game, seat > mine ? seat - 1 : seat) },
   );
 }
 

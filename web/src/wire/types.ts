@@ -67,6 +67,8 @@ export type Wire =
   | Level
   | Option
   | OptionChoice
+  | Trait
+  | NamedInmate
   | Language
   | JudgePosition
   | NewPosition
@@ -173,6 +175,8 @@ export interface Leave {
 }
 /**
  * The host opens a seat or gives it to a bot, before the start; that also removes a guest.
+ *
+ *     A bot with a character deals: see the seats of POST /tables. It may have a name.
  */
 export interface SetSeat {
   type: 'set_seat';
@@ -180,6 +184,9 @@ export interface SetSeat {
   to: 'bot' | 'open';
   level?: string | null;
   id?: string;
+  character?: string | null;
+  talkativeness?: string | null;
+  name?: string;
 }
 export interface Ready {
   type: 'ready';
@@ -273,6 +280,7 @@ export interface Remark {
  * What might this seat say now about a player or a thing: an item or a place, by its id in the game's talk?
  *
  *     With both: about that thing of that player.
+ *     With `to` (the id of a statement), what might it answer: the first agrees, the last declines.
  */
 export interface Suggest {
   type: 'suggest';
@@ -280,6 +288,7 @@ export interface Suggest {
   id: string;
   about?: number | null;
   thing?: string | null;
+  to?: number | null;
 }
 /**
  * In a negotiation: this seat has said what it wanted to, or takes that back. Bots wait for it (`waits_for`).
@@ -415,6 +424,8 @@ export interface Seat {
   connected?: boolean;
   level?: string | null;
   stand_in?: boolean;
+  character?: string | null;
+  talkativeness?: string | null;
 }
 /**
  * What a table agreed on about time, in seconds.
@@ -654,7 +665,7 @@ export interface LogLine {
  * Nothing has changed. `rule` and `rules` if it was the game's rules that refused; `id` if there was one.
  *
  *     kind: malformed, too_fast, wrong_phase, not_your_seat, not_host, seat_taken, seats_open, not_ready, bad_name,
- *     bad_level, too_much_talk, too_many_promises, no_talk_time, not_alone, only_spectators, cannot_undo,
+ *     bad_level, bad_character, too_much_talk, too_many_promises, no_talk_time, not_alone, only_spectators, cannot_undo,
  *     undo_reveals, no_hints, nothing_to_decide, no_reason, no_proposal, closed, internal; and those of the engine
  *     protocol: refused, not_your_decision, over.
  */
@@ -745,6 +756,8 @@ export interface SeatPlan {
   kind: 'bot' | 'guest' | 'open';
   name?: string;
   level?: string | null;
+  character?: string | null;
+  talkativeness?: string | null;
 }
 /**
  * The answer: where the table is, and the token that is its host's.
@@ -805,6 +818,9 @@ export interface ListedGame {
   options: Option[];
   edition?: boolean;
   lessons?: number;
+  characters?: Trait[];
+  talkativeness?: Trait[];
+  inmates?: NamedInmate[];
 }
 /**
  * Who plays for a seat without a person; the weakest first.
@@ -834,6 +850,24 @@ export interface OptionChoice {
   title: string;
   text?: string | null;
   rule?: string | null;
+}
+/**
+ * A character, or how much a bot says by itself.
+ */
+export interface Trait {
+  id: string;
+  title: string;
+  text: string;
+}
+/**
+ * A bot with a name and a temper of its own, to be chosen in one go; the level is chosen apart.
+ */
+export interface NamedInmate {
+  id: string;
+  name: string;
+  text: string;
+  character: string;
+  talkativeness: string;
 }
 /**
  * A language, by its own name.

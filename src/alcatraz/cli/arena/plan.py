@@ -11,7 +11,7 @@ from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.message import Message
 from alcatraz.matches.arena.contest import Contest, open_match
 from alcatraz.matches.outside.bot import is_outside
-from alcatraz.matches.policies import is_policy, policies
+from alcatraz.matches.policies import is_seat, policies
 
 _GAMES = 400
 _SEED = "1"
@@ -78,9 +78,9 @@ def _seats(wished: str | None, game: str) -> tuple[str, ...]:
         raise complaint("arena-no-seats", known=tuple(known))
     names = tuple(name.strip() for name in wished.split(","))
     for name in names:
-        if is_outside(name) and not is_policy(game, name):
+        if is_outside(name) and not is_seat(game, name):
             raise complaint("outside-no-program", flag="--seats", got=name)
-        if not is_policy(game, name):
+        if not is_seat(game, name):
             raise complaint("arena-unknown-policy", got=name, known=tuple(known))
     if len(names) not in seats:
         raise complaint("arena-seat-count", got=len(names), low=seats[0], high=seats[-1])

@@ -45,6 +45,7 @@ def _state(seat: Seat, words: Texts) -> list[str]:
     if seat.kind == "open":
         return [words.say("join-mark-open")]
     if seat.kind == "bot":
-        return [words.say("join-mark-bot", {"level": seat.level or "–"})]
+        dealing = [each for each in (seat.character, seat.talkativeness) if each is not None]
+        return [words.say("join-mark-bot", {"level": ":".join([seat.level or "–", *dealing])})]
     states = [words.say("join-mark-ready" if seat.ready else "join-mark-not-ready")]
     return states if seat.connected else [*states, words.say("join-mark-away")]

@@ -9,6 +9,7 @@ from alcatraz.cli.rules.pages import plain
 from alcatraz.client import Interrupted, RequestRefused
 from alcatraz.kernel.game import Json
 from alcatraz.locale.texts import Texts
+from alcatraz.talk.temper import split_level
 
 if TYPE_CHECKING:
     from alcatraz.cli.join.session import JoinSession
@@ -106,11 +107,19 @@ class Orders:
         self._session.remote.ask(request)
 
     def _set_seat(self, order: str, rest: str) -> None:
-        number, _, level = rest.partition(" ")
+        number, _, wished = rest.partition(" ")
         seat = self._number(number)
         if seat is not None:
             table = self._session.remote.table
-            self._ask(table.set_seat(seat, bot=order == "bot", level=level.strip() or None))
+            level, character, talkativeness = split_level(wished.strip())
+            wish = table.set_seat(
+                seat,
+                bot=order == "bot",
+                level=level or None,
+                character=character or None,
+                talkativeness=talkativeness or None,
+            )
+            self._ask(wish)
 
     def _number(self, text: str) -> int | None:
         """A seat; None, and a word about it, if there is no such seat."""

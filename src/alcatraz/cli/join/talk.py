@@ -48,12 +48,12 @@ class Talker:
     # -- choosing ----------------------------------------------------------------------------------
 
     def choose(self) -> Json | None:
-        kinds = [kind for kind in self.vocabulary.types if kind not in ("say", "answer")]
+        kinds = [kind for kind in self.vocabulary.types if kind not in ("say", "answer", "explain")]
         kind = self._pick(kinds, [self.words.say_or("talk-type-" + kind.replace("_", "-"), kind) for kind in kinds])
         if kind is None:
             return None
-        if kind == "accuse":
-            return self._accusation()
+        if kind in ("accuse", "thank"):
+            return self._word_about(kind)
         if kind in self.vocabulary.proposals:
             return self._pick_statement({"type": kind, "for": seat} for seat in self._everybody())
         if kind == "promise":
@@ -63,22 +63,29 @@ class Talker:
         if kind == "reason":
             return self._deed_statement(kind, self.vocabulary.reasons)
         asked = self._pick_player()
-        return None if asked is None else self._deed_statement("ask", self.vocabulary.asks, asked)
+        known = {**self.vocabulary.asks, **self.vocabulary.questions}
+        return None if asked is None else self._deed_statement("ask", known, asked)
 
     def answer(self, *, yes: bool) -> Json | None:
-        """An answer to the last request to this seat, or to the last proposal to all."""
+        """An answer to the last request or offer to this seat, or to the last proposal to all.
+
+        Yes is a promise of one's own, where the game knows what a yes means.
+        """
+        talk, view = self.bundle.talk, self.known.views.get(str(self.seat))
         for statement in reversed(self.known.talk):
+            replies = talk.replies(view, statement) if talk is not None and view is not None else []
+            if len(replies) > 1:
+                return replies[0 if yes else -1]
             asked = statement["type"] == "ask" and statement["of"] == self.seat
             if statement["seat"] != self.seat and (asked or statement["type"] in self.vocabulary.proposals):
                 return {"type": "answer", "to": statement["id"], "yes": yes}
         return None
 
-    def _accusation(self) -> Json | None:
-        """An accusation about a broken promise."""
-        broken = [each for each in self.known.ledger if each["status"] == "broken" and each["seat"] != self.seat]
-        return self._pick_statement(
-            {"type": "accuse", "seat": each["seat"], "about": each["promise"]} for each in broken
-        )
+    def _word_about(self, kind: str) -> Json | None:
+        """An accusation about a broken promise, or thanks for a kept one."""
+        status = "broken" if kind == "accuse" else "kept"
+        found = [each for each in self.known.ledger if each["status"] == status and each["seat"] != self.seat]
+        return self._pick_statement({"type": kind, "seat": each["seat"], "about": each["promise"]} for each in found)
 
     def _deed_statement(self, kind: str, deeds: Mapping[str, Deed], asked: int | None = None) -> Json | None:
         what = self._pick_deed(deeds)

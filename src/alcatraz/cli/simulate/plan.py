@@ -12,7 +12,7 @@ from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.message import Message
 from alcatraz.matches.outside.bot import is_outside
-from alcatraz.matches.policies import is_policy, policies
+from alcatraz.matches.policies import is_seat, policies
 from alcatraz.matches.simulation.plan import SimulationPlan, open_table
 
 _GAMES = 1000
@@ -59,7 +59,7 @@ def resumed_plan(plan: SimulationPlan, wishes: Wishes) -> SimulationPlan:
     if wishes.policy != named and (wishes.policy is not None or any(map(is_outside, plan.policies))):
         # A journal from another person must not start programs: they are named again on the command line.
         raise complaint("outside-name-again", flag="--policy", names=named)
-    if plan.game not in BUNDLES or not all(is_policy(plan.game, name) for name in plan.policies):
+    if plan.game not in BUNDLES or not all(is_seat(plan.game, name) for name in plan.policies):
         raise complaint("simulate-resume-unknown", game=plan.game, policies=plan.policies)
     return _tried(plan if wishes.games is None else replace(plan, games=wishes.games))
 
@@ -81,9 +81,9 @@ def _policies(wished: str | None, game: str, players: tuple[int, ...]) -> tuple[
         return (BUNDLES[game].stand_in,)
     names = tuple(name.strip() for name in wished.split(","))
     for name in names:
-        if is_outside(name) and not is_policy(game, name):
+        if is_outside(name) and not is_seat(game, name):
             raise complaint("outside-no-program", flag="--policy", got=name)
-        if not is_policy(game, name):
+        if not is_seat(game, name):
             raise complaint("simulate-unknown-policy", got=name, known=tuple(known))
     if len(names) not in (1, max(players)):
         raise complaint("simulate-policy-count", got=len(names), players=max(players))

@@ -4,6 +4,7 @@ from alcatraz.bundle.game_bundle import GameBundle
 from alcatraz.bundle.rulings import Rulings
 from alcatraz.games.scapegoat.book.scapegoat_book import book
 from alcatraz.games.scapegoat.bots.advice.advisor import ADVISOR
+from alcatraz.games.scapegoat.bots.dealing.company import COMPANY
 from alcatraz.games.scapegoat.bots.first.policies import first_boss, first_inmate
 from alcatraz.games.scapegoat.bots.levels import boss, inmate, rookie
 from alcatraz.games.scapegoat.bots.planning.refusing import reason
@@ -54,6 +55,7 @@ BUNDLE = GameBundle(
     server_traits=SERVER_TRAITS,
     talk=TALK,
     reason=reason,
+    company=COMPANY,
     guide=GUIDE,
     meanings=meanings,
     rulings=_RULINGS,

@@ -21,7 +21,7 @@ def suggestions(view: Json, *, seat: int | None = None, thing: str | None = None
     """The best first; with a seat or a thing (an item, `cash`, a location) those that concern it, or both."""
     if view["you"] is None or view["phase"] == "over":
         return []
-    moment = _Moment(view)
+    moment = Moment(view)
     found: Iterator[Json]
     if seat is not None and thing is not None and thing not in LOCATIONS:
         found = moment.about_goods_of(thing, seat)
@@ -46,7 +46,7 @@ def _concerns(statement: Json, seat: int) -> bool:
     return seat in (*named, condition.get("seat"), condition.get("whom"))
 
 
-class _Moment:
+class Moment:
     """What can still happen in this round, as far as the speaker knows."""
 
     def __init__(self, view: Json) -> None:
@@ -92,6 +92,11 @@ class _Moment:
         closed = place in self.view["effects"]["lockdown"] or self.view["guards"][place] >= MOST_GUARDS
         return away and not closed and self.can_act(seat)
 
+    def can_complete(self, seat: int) -> bool:
+        """S-4.7: anybody but the Scapegoat."""
+        elected = self.view["phase"] == "actions"
+        return self.can_act(seat) and not (elected and self.view["scapegoat"] == seat)
+
     def owned(self, seat: int) -> list[str]:
         sheet = self.players[seat]
         return [*dict.fromkeys(sheet["items"]), *([CASH] if sheet["cash"] else [])]
@@ -107,15 +112,16 @@ class _Moment:
     def fitting(self) -> Iterator[Json]:
         """First of all, why not: an offer waits for an answer."""
         votes = self.votes()
+        others = [self.meetings(), self.thefts(), votes, self.tasks(), self.cards(), self.peace()]
         yield from reasons(self.view)
-        yield from _mixed([votes, self.goods(), votes, self.meetings(), self.thefts(), votes, self.cards()])
+        yield from mixed([votes, self.goods(), votes, *others])
 
     def about_player(self, seat: int) -> Iterator[Json]:
         votes = (each for each in self.votes() if _concerns(each, seat))
         wishes = [self.asking_for(thing, seat) for thing in self.owned(seat)] if seat != self.me else []
-        others = [self.thefts(), self.meetings(), self.cards(), self.gifts()]
+        others = [self.thefts(), self.peace(), self.meetings(), self.tasks(), self.cards(), self.gifts()]
         about = [(each for each in kind if _concerns(each, seat)) for kind in others]
-        return _mixed([votes, *wishes, votes, *about])
+        return mixed([votes, self.questions(seat), *wishes, votes, *about])
 
     def about_goods(self, thing: str) -> Iterator[Json]:
         for seat in self.others:
@@ -132,10 +138,10 @@ class _Moment:
         yield from self.asking_for(thing, seat)
         if thing not in self.owned(seat) or not self.can_trade(self.me, seat):
             return
-        price = {"seat": seat, "what": "give", "whom": self.me, **_goods(thing)}
+        price = {"seat": seat, "what": "give", "whom": self.me, **goods_field(thing)}
         for mine in self.owned(self.me):
             if mine != thing:
-                yield {"type": "promise", "what": "give", "seat": seat, **_goods(mine), "if": price}
+                yield {"type": "promise", "what": "give", "seat": seat, **goods_field(mine), "if": price}
         if self.can_steal(self.me, seat):
             yield {"type": "promise", "what": "not_steal_from", "seat": seat, "if": price}
             yield {"type": "threat", "what": "steal_from", "seat": seat, "unless": price}
@@ -144,6 +150,18 @@ class _Moment:
         for seat in self.others:
             if self.can_come(seat, place):
                 yield {"type": "ask", "of": seat, "what": "come_to", "location": place}
+        yield from self.coming(place)
+
+    def coming(self, place: str) -> Iterator[Json]:
+        """I come where I am needed, with another who is missing there."""
+        if not self.can_come(self.me, place) or place not in self.view["tasks"]:
+            return
+        for seat in self.others:
+            if self.can_come(seat, place):
+                too = {"seat": seat, "what": "come_to", "location": place}
+                yield {"type": "promise", "what": "come_to", "location": place, "if": too}
+                return
+        yield {"type": "promise", "what": "come_to", "location": place}
 
     def votes(self) -> Iterator[Json]:
         voters = [seat for seat in self.others if self.can_vote(seat)]
@@ -171,7 +189,7 @@ class _Moment:
 
     def asking_for(self, thing: str, seat: int) -> Iterator[Json]:
         if thing in self.owned(seat) and self.can_trade(self.me, seat):
-            yield {"type": "ask", "of": seat, "what": "give", **_goods(thing)}
+            yield {"type": "ask", "of": seat, "what": "give", **goods_field(thing)}
 
     def gifts(self) -> Iterator[Json]:
         for thing in self.owned(self.me):
@@ -187,9 +205,9 @@ class _Moment:
         elif self.can_steal(seat, self.me):
             price = {"seat": seat, "what": "not_steal_from", "whom": self.me}
         else:
-            yield {"type": "promise", "what": "give", "seat": seat, **_goods(thing)}
+            yield {"type": "promise", "what": "give", "seat": seat, **goods_field(thing)}
             return
-        yield {"type": "promise", "what": "give", "seat": seat, **_goods(thing), "if": price}
+        yield {"type": "promise", "what": "give", "seat": seat, **goods_field(thing), "if": price}
 
     def meetings(self) -> Iterator[Json]:
         """Who should come to a task that lacks people; that where the speaker stands first."""
@@ -198,6 +216,25 @@ class _Moment:
             present = sum(sheet["at"] == place for sheet in self.players)
             if present < card_of(self.view, self.view["tasks"][place])["prisoners"]:
                 yield from self.about_place(place)
+
+    def tasks(self) -> Iterator[Json]:
+        """Who stands at a task is asked to complete it, or promises to."""
+        for seat in (self.me, *self.others):
+            place = self.players[seat]["at"]
+            if place not in self.view["tasks"] or not self.can_complete(seat):
+                continue
+            deed = {"what": "complete", "location": place}
+            yield {"type": "promise", **deed} if seat == self.me else {"type": "ask", "of": seat, **deed}
+
+    def peace(self) -> Iterator[Json]:
+        for seat in self.leaders:
+            if self.can_act(self.me) and self.can_act(seat):
+                mutual = {"seat": seat, "what": "leave_alone", "whom": self.me}
+                yield {"type": "promise", "what": "leave_alone", "seat": seat, "if": mutual}
+
+    def questions(self, seat: int) -> Iterator[Json]:
+        if seat != self.me:
+            yield {"type": "ask", "of": seat, "what": "your_vote" if self.can_vote(seat) else "why"}
 
     def thefts(self) -> Iterator[Json]:
         for seat in self.leaders:
@@ -210,7 +247,7 @@ class _Moment:
                 yield {"type": "promise", "what": "not_steal_from", "seat": seat, "if": mutual}
             goods = next((item for item in self.wanted() if item in self.owned(seat)), None)
             if goods is not None:
-                price = {"seat": seat, "what": "give", "whom": self.me, **_goods(goods)}
+                price = {"seat": seat, "what": "give", "whom": self.me, **goods_field(goods)}
                 yield {"type": "threat", "what": "steal_from", "seat": seat, "unless": price}
 
     def cards(self) -> Iterator[Json]:
@@ -221,7 +258,7 @@ class _Moment:
                 yield {"type": "promise", "what": "no_blackmail", "seat": seat}
 
 
-def _mixed(kinds: list[Iterator[Json]]) -> Iterator[Json]:
+def mixed(kinds: list[Iterator[Json]]) -> Iterator[Json]:
     """One of each in turn: different kinds before more of the same. A kind that is there twice comes twice as often."""
     while kinds:
         for kind in list(kinds):
@@ -232,5 +269,5 @@ def _mixed(kinds: list[Iterator[Json]]) -> Iterator[Json]:
                 yield found
 
 
-def _goods(thing: str) -> Json:
+def goods_field(thing: str) -> Json:
     return {"cash": 1} if thing == CASH else {"item": thing}

@@ -40,9 +40,22 @@ talk-promise-give = I will give { $whom } { $item ->
    *[other] , if { $condition }.
 }
 talk-promise-no-blackmail = I will play no blackmail { $whom ->
-    [none] this round
+    [none] at all
    *[other] against { $whom }
 }{ $condition ->
+    [none] .
+   *[other] , if { $condition }.
+}
+
+talk-promise-come-to = I will come here: { $place }{ $condition ->
+    [none] .
+   *[other] , if { $condition }.
+}
+talk-promise-complete = I will complete the task here: { $place }{ $condition ->
+    [none] .
+   *[other] , if { $condition }.
+}
+talk-promise-leave-alone = I will leave { $whom } alone: no theft, no card{ $condition ->
     [none] .
    *[other] , if { $condition }.
 }
@@ -71,11 +84,19 @@ talk-ask-give = { $of }, give { $whom ->
    *[other] this: { $item }
 }!
 talk-ask-no-blackmail = { $of }, play no blackmail { $whom ->
-    [none] this round
+    [none] at all
     [me] against me
    *[other] against { $whom }
 }!
 talk-ask-come-to = { $of }, come here: { $place }!
+talk-ask-complete = { $of }, complete the task here: { $place }!
+talk-ask-leave-alone = { $of }, leave { $whom ->
+    [none] me
+    [me] me
+   *[other] { $whom }
+} alone!
+talk-ask-why = { $of }, why did you do that?
+talk-ask-your-vote = { $of }, whom do you vote for?
 
 ## Threats
 
@@ -122,6 +143,16 @@ talk-if-no-blackmail = { $doer } plays no blackmail{ $whom ->
    *[other] { " " }against { $whom }
 }
 talk-if-come-to = { $doer } comes here: { $place }
+talk-if-complete = { $doer } completes the task here: { $place }
+talk-if-leave-alone = { $doer } leaves { $whom ->
+    [me] me
+   *[other] { $whom }
+} alone
+
+## When it is meant to happen: $said is the whole sentence, or the condition
+
+talk-next-round = Next round: { $said }
+talk-if-next-round = { $said } next round
 
 ## What became of it
 

@@ -24,33 +24,4 @@ web-promise-status = { $status ->
 
 ## A statement from pieces
 
-web-speech-manner = What kind of statement
-web-speech-propose-vote = Propose a vote
-web-speech-promise = Promise
-web-speech-ask = Ask
-web-speech-threat = Threaten
-web-speech-of = Who should do it
-web-speech-what = What
-web-speech-whom = Whom it concerns
-web-speech-goods = Which thing
-web-speech-place = Where
-web-speech-if = Only if
-web-speech-unless = Unless
-web-speech-add-if = Add a condition
-web-speech-add-unless = Add a way out
-web-speech-no-condition = Without condition
-web-speech-note = Words bind nobody. A promise holds for this round, and everybody sees what becomes of it.
 web-myself = me
-web-deed-vote-for = vote for them
-web-deed-not-vote-for = not vote for them
-web-deed-not-steal-from = not steal from them
-web-deed-give = give them something
-web-deed-no-blackmail = play no blackmail against them
-web-deed-come-to = come to a location
-web-deed-steal-from = steal from them
-web-deed-blackmail = play blackmail against them
-web-deed-me-vote-for = votes for me
-web-deed-me-not-vote-for = does not vote for me
-web-deed-me-not-steal-from = does not steal from me
-web-deed-me-give = gives me something
-web-deed-me-no-blackmail = plays no blackmail against me

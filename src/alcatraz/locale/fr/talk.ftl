@@ -40,9 +40,22 @@ talk-promise-give = Je donnerai à { $whom } { $item ->
    *[other] , à cette condition : { $condition }.
 }
 talk-promise-no-blackmail = Je ne jouerai pas de chantage { $whom ->
-    [none] cette manche
+    [none] du tout
    *[other] contre { $whom }
 }{ $condition ->
+    [none] .
+   *[other] , à cette condition : { $condition }.
+}
+
+talk-promise-come-to = Je viendrai ici : { $place }{ $condition ->
+    [none] .
+   *[other] , à cette condition : { $condition }.
+}
+talk-promise-complete = J’accomplirai la tâche ici : { $place }{ $condition ->
+    [none] .
+   *[other] , à cette condition : { $condition }.
+}
+talk-promise-leave-alone = Je laisserai { $whom } en paix : ni vol, ni carte{ $condition ->
     [none] .
    *[other] , à cette condition : { $condition }.
 }
@@ -71,11 +84,19 @@ talk-ask-give = { $of }, { $whom ->
    *[other] ceci : { $item }
 } !
 talk-ask-no-blackmail = { $of }, ne joue pas de chantage { $whom ->
-    [none] cette manche
+    [none] du tout
     [me] contre moi
    *[other] contre { $whom }
 } !
 talk-ask-come-to = { $of }, viens ici : { $place } !
+talk-ask-complete = { $of }, accomplis la tâche ici : { $place } !
+talk-ask-leave-alone = { $of }, { $whom ->
+    [none] laisse-moi
+    [me] laisse-moi
+   *[other] laisse { $whom }
+} en paix !
+talk-ask-why = { $of }, pourquoi as-tu fait cela ?
+talk-ask-your-vote = { $of }, pour qui votes-tu ?
 
 ## Menaces
 
@@ -122,6 +143,16 @@ talk-if-no-blackmail = { $doer } ne joue pas de chantage{ $whom ->
    *[other] { " " }contre { $whom }
 }
 talk-if-come-to = { $doer } vient ici : { $place }
+talk-if-complete = { $doer } accomplit la tâche ici : { $place }
+talk-if-leave-alone = { $doer } { $whom ->
+    [me] me laisse
+   *[other] laisse { $whom }
+} en paix
+
+## Quand cela doit arriver : $said est la phrase entière, ou la condition
+
+talk-next-round = À la prochaine manche. { $said }
+talk-if-next-round = { $said } à la prochaine manche
 
 ## Ce qu’il en est advenu
 

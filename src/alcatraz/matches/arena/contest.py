@@ -13,9 +13,10 @@ from alcatraz.kernel.game import Json
 from alcatraz.kernel.match import Match
 from alcatraz.kernel.policy import Budget
 from alcatraz.matches.arena.without_luck import measured
+from alcatraz.matches.dealing import Dealing, dealing_at
 from alcatraz.matches.match import chosen_move
 from alcatraz.matches.outside.bot import take_all_counts
-from alcatraz.matches.policies import policy_named
+from alcatraz.matches.policies import base_policy
 from alcatraz.matches.simulation.plan import BotErred
 from alcatraz.matches.time_budget import with_clock
 from alcatraz.records.record import outcome_json
@@ -75,13 +76,19 @@ def play_game(contest: Contest, number: int) -> Json:
     table = open_match(contest, number)
     seats = contest.seated(number)
     clock = Stopwatch(contest.milliseconds)
+    talk = dealing_at(BUNDLES[contest.game], table, seats, f"{contest.seed}/{number}")
     take_all_counts()
     try:
         while deciding := table.game.deciding(table.state):
-            seat = deciding[0]
+            seat, now = deciding[0], 0
+            if talk is not None:
+                talk.converse(contest.iterations, contest.milliseconds)
+                now = talk.round
             with clock.timing(seats[seat]):
-                move = _move(contest, table, seat, f"{contest.seed}/{number}/{len(table.moves)}", seats[seat])
-            table.play(seat, move)
+                move = _move(contest, table, seat, f"{contest.seed}/{number}/{len(table.moves)}", seats[seat], talk)
+            events = table.play(seat, move)
+            if talk is not None:
+                talk.saw(events, now)
     except ContractError as error:
         raise BotErred(len(seats), number, error.problems) from None
     result: Json = {
@@ -96,9 +103,10 @@ def play_game(contest: Contest, number: int) -> Json:
     return {**result, **{name: found for name, found in extra.items() if found}}
 
 
-def _move(contest: Contest, table: Match[Any], seat: int, seed: Seed, policy: str) -> int:
+def _move(contest: Contest, table: Match[Any], seat: int, seed: Seed, policy: str, talk: Dealing | None) -> int:
     budget = with_clock(Budget(seed, contest.iterations, contest.milliseconds))
-    return chosen_move(table, seat, policy_named(contest.game, policy), budget)
+    decide = base_policy(contest.game, policy)
+    return chosen_move(table, seat, decide, budget) if talk is None else talk.move(seat, decide, budget)
 
 
 class Stopwatch:

@@ -16,11 +16,14 @@ from shutil import which
 from time import monotonic
 from typing import Any
 
-from alcatraz.games.registry import GAMES
+from alcatraz.games.registry import BUNDLES, GAMES
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.policy import Budget, Policy
 from alcatraz.matches.outside.process import Program, ProgramGone, ProgramSilent
+from alcatraz.talk.heard import Heard
+from alcatraz.talk.ledger import check_statement
+from alcatraz.talk.occasions import MOST_UNASKED, Occasion
 
 PREFIX = "cmd:"
 FORMAT = 1
@@ -55,22 +58,52 @@ class OutsideBot:
         self.counts: Counter[str] = Counter()
         self._program: Program | None = None
         self._greeted = False
+        # Whether it wants to know what was said, and speaks: it says so in its hello.
+        self.hears = False
         self._number = 0
         self._failures = 0
 
-    def __call__(self, view: Json, decision: Json, budget: Budget) -> Json:
+    def __call__(self, view: Json, decision: Json, budget: Budget, heard: Heard | None = None) -> Json:
         self.counts["decisions"] += 1
+        asked = {"do": "decide", "view": view, "decision": decision}
+        if heard is not None and self.hears:
+            asked["heard"] = heard.json(decision["seat"])
         try:
-            move = self._judged(view, decision, self._asked(view, decision, budget), budget)
+            move = self._judged(view, decision, self._asked(asked, "move", budget), budget)
         except _Trouble as trouble:
-            self.counts[trouble.reason] += 1
-            if trouble.reason != ILLEGAL:
-                # Its next lines could still belong to this request: end it, and start it anew for the next one.
-                self._failures += 1
-                self.end()
+            self._failed(trouble)
             return self.instead(view, decision, budget)
         self._failures = 0
         return move
+
+    def talk(self, view: Json, heard: Heard, occasion: Occasion, budget: Budget) -> list[Json]:
+        """What the program says on an occasion, if it has said that it hears; nothing that is malformed."""
+        vocabulary = None if (found := BUNDLES[self.game.id].talk) is None else found.vocabulary
+        if not self.hears or vocabulary is None:
+            return []
+        seat, about = view["you"], {"kind": occasion.kind, "about": occasion.about}
+        asked = {"do": "talk", "view": view, "heard": heard.json(seat), "occasion": about}
+        try:
+            said = self._asked(asked, "say", budget)
+            if not isinstance(said, list):
+                raise _Trouble(GARBAGE)
+        except _Trouble as trouble:
+            self._failed(trouble)
+            return []
+        players = len(view["players"])
+        return [
+            each
+            for each in said[:MOST_UNASKED]
+            if isinstance(each, dict)
+            and not check_statement(each, players, vocabulary, speaker=seat, said=list(heard.talk))
+        ]
+
+    def _failed(self, trouble: _Trouble) -> None:
+        self.counts[trouble.reason] += 1
+        if trouble.reason != ILLEGAL:
+            # Its next lines could still belong to this request: end it, and start it anew for the next one.
+            self._failures += 1
+            self.end()
 
     def end(self) -> None:
         if self._program is not None:
@@ -84,7 +117,8 @@ class OutsideBot:
 
     # -- asking ------------------------------------------------------------------------------------
 
-    def _asked(self, view: Json, decision: Json, budget: Budget) -> Any:
+    def _asked(self, asked: Json, wanted: str, budget: Budget) -> Any:
+        """The wanted field of the program's answer."""
         if self._failures >= _MOST_FAILURES:
             raise _Trouble(GIVEN_UP)
         end = monotonic() + patience(budget)
@@ -92,7 +126,7 @@ class OutsideBot:
             if self._program is None:
                 self._program, self._greeted = Program(self.command), False
                 end += self.to_start
-            return self._answer(self._program, self._request(view, decision, budget), end)
+            return self._answer(self._program, self._request(asked, budget), wanted, end)
         except ProgramSilent:
             raise _Trouble(LATE) from None
         except ProgramGone:
@@ -103,28 +137,29 @@ class OutsideBot:
                 self.end()
             raise
 
-    def _request(self, view: Json, decision: Json, budget: Budget) -> Json:
+    def _request(self, asked: Json, budget: Budget) -> Json:
         self._number += 1
-        request = {"id": self._number, "do": "decide", "game": self.game.id, "view": view, "decision": decision}
+        request = {"id": self._number, "do": asked["do"], "game": self.game.id, **asked}
         if budget.milliseconds is not None:
             request["budget_ms"] = budget.milliseconds
         if budget.iterations is not None:
             request["iterations"] = budget.iterations
         return {**request, "seed": budget.seed}
 
-    def _answer(self, program: Program, request: Json, end: float) -> Any:
+    def _answer(self, program: Program, request: Json, wanted: str, end: float) -> Any:
         program.send(json.dumps(request))
         while True:
             answer = _parsed(program.line(end - monotonic()))
             if "hello" in answer and not self._greeted:
                 self._greet(answer)
-            elif answer.get("id") == request["id"] and "move" in answer:
-                return answer["move"]
+            elif answer.get("id") == request["id"] and wanted in answer:
+                return answer[wanted]
             else:
                 raise _Trouble(GARBAGE)
 
     def _greet(self, hello: Json) -> None:
         self._greeted = True
+        self.hears = hello.get("hears") is True
         games = hello.get("games", [self.game.id])
         if hello["hello"] != FORMAT or not isinstance(games, list) or self.game.id not in games:
             self._failures = _MOST_FAILURES

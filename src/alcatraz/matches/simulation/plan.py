@@ -12,9 +12,10 @@ from alcatraz.kernel.game import AUTHORITY, SPECTATOR, Json
 from alcatraz.kernel.match import Match
 from alcatraz.kernel.message import Message
 from alcatraz.kernel.notation.canonical import canonical_json
+from alcatraz.matches.dealing import dealing_at, play_dealing
 from alcatraz.matches.match import play_on
 from alcatraz.matches.outside.bot import take_all_counts
-from alcatraz.matches.policies import policy_named
+from alcatraz.matches.policies import base_policy
 from alcatraz.records.record import outcome_json, record
 
 
@@ -72,11 +73,18 @@ def simulate_match(plan: SimulationPlan, players: int, number: int, records: Pat
     bundle = BUNDLES[plan.game]
     table = open_table(plan, players, number)
     start = bundle.game.view(table.state, SPECTATOR)
-    seated = [policy_named(plan.game, name) for name in plan.seats(players)]
+    names, seed = plan.seats(players), match_seed(plan, number)
+    seated = [base_policy(plan.game, name) for name in names]
+    talk = dealing_at(bundle, table, names, seed)
     happened: list[Json] = []
     take_all_counts()
     try:
-        for events in play_on(table, seated, match_seed(plan, number), iterations=plan.iterations):
+        played = (
+            play_on(table, seated, seed, iterations=plan.iterations)
+            if talk is None
+            else play_dealing(table, seated, talk, seed, iterations=plan.iterations)
+        )
+        for events in played:
             happened += table.events_json(events, AUTHORITY)
     except ContractError as error:
         raise BotErred(players, number, error.problems) from None

@@ -16,9 +16,10 @@ from alcatraz.server.outgoing.sentences import event_lines, line, meaning_lines,
 from alcatraz.server.outgoing.views import TableViews, events_of_each, key_of
 from alcatraz.server.store.protocol import Summary
 from alcatraz.server.tables.deadlines import next_deadline, running
+from alcatraz.server.tables.heard import shown_character
 from alcatraz.server.tables.owners import same_owner
 from alcatraz.server.tables.remarks import may_read
-from alcatraz.server.tables.room import Chair, Room, Step
+from alcatraz.server.tables.room import Room, Step
 from alcatraz.wire import Happened, ListedTable, Seat, Shuffle, TableInfo, TableOutcome, Welcome
 
 NOBODY: frozenset[int] = frozenset()
@@ -42,7 +43,7 @@ def table_info(room: Room, link: str, words: Texts, present: frozenset[int] = NO
         options=created.options,
         listed=created.listed,
         phase=room.phase,
-        seats=[seat_info(chair, connected=seat in present) for seat, chair in enumerate(room.chairs)],
+        seats=[seat_info(room, seat, connected=seat in present) for seat in range(room.players)],
         clock=room.clock,
         shuffle=shuffle_info(room),
         secrets=room.bundle.has_secrets,
@@ -65,8 +66,18 @@ def edition_names(room: Room) -> dict[str, str] | None:
     return None if file is None or content is None else file.names(content)
 
 
-def seat_info(chair: Chair, *, connected: bool) -> Seat:
-    return Seat(chair.kind, chair.name, chair.ready, connected, chair.level, chair.away)
+def seat_info(room: Room, seat: int, *, connected: bool) -> Seat:
+    chair = room.chairs[seat]
+    return Seat(
+        chair.kind,
+        chair.name,
+        chair.ready,
+        connected,
+        chair.level,
+        chair.away,
+        shown_character(room, seat, chair),
+        chair.talkativeness,
+    )
 
 
 def shuffle_info(room: Room) -> Shuffle:
@@ -165,7 +176,7 @@ def summary_of(room: Room, link: str) -> Summary:
     created = room.created
     shown = b""
     if created.listed:
-        seats = [seat_info(chair, connected=False) for chair in room.chairs]
+        seats = [seat_info(room, seat, connected=False) for seat in range(room.players)]
         edition = edition_names(room)
         shown = msgspec.json.encode(ListedTable(room.id, link, created.game, room.phase, seats, room.clock, edition))
     return Summary(created.game, room.phase, created.listed, room.at, next_deadline(room), shown)

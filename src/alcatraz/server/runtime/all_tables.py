@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from alcatraz.games.registry import BUNDLES
 from alcatraz.server.runtime.bot_seats import BotSeats
+from alcatraz.server.runtime.bot_talk import BotTalk
 from alcatraz.server.runtime.deadline_watcher import DeadlineWatcher
 from alcatraz.server.runtime.services import Services
 from alcatraz.server.runtime.table_actor import TableActor
@@ -26,6 +27,7 @@ class TableServices:
     actor: TableActor
     bot_seats: BotSeats
     deadline_watcher: DeadlineWatcher
+    bot_talk: BotTalk
 
 
 class AllTables:
@@ -82,8 +84,10 @@ class AllTables:
         if room is None:
             return None
         actor = TableActor(room, self.services)
-        bot_seats = BotSeats(actor)
-        kept = TableServices(actor, bot_seats, DeadlineWatcher(actor, bot_seats))
+        # Words come before moves: a bot that ends a negotiation lets the others finish.
+        bot_talk = BotTalk(actor)
+        bot_seats = BotSeats(actor, bot_talk)
+        kept = TableServices(actor, bot_seats, DeadlineWatcher(actor, bot_seats), bot_talk)
         self._kept[table] = kept
         actor.attend()
         return kept
@@ -103,11 +107,17 @@ class AllTables:
             if kept.bot_seats.frozen:
                 log.warning("a table stood still", extra={"number": kept.actor.room.number})
                 kept.actor.attend()
-            empty = not kept.actor.broadcaster.listeners and not kept.bot_seats.busy and not kept.actor.lock.locked()
+            empty = (
+                not kept.actor.broadcaster.listeners
+                and not kept.bot_seats.busy
+                and not kept.bot_talk.busy
+                and not kept.actor.lock.locked()
+            )
             if empty and now - kept.actor.touched > IDLE:
                 kept.deadline_watcher.stop()
                 await kept.bot_seats.stop()
                 await kept.actor.advice.stop()
+                await kept.bot_talk.stop()
                 del self._kept[table]
 
     def _heard(self, table: str | None) -> None:
@@ -134,6 +144,7 @@ class AllTables:
         for kept in self._kept.values():
             await kept.bot_seats.stop()
             await kept.actor.advice.stop()
+            await kept.bot_talk.stop()
             # Whoever is in the middle of something finishes it.
             async with kept.actor.lock:
                 pass

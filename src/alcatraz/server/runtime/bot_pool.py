@@ -8,6 +8,8 @@ from alcatraz.kernel.game import Json
 from alcatraz.kernel.policy import Budget, Policy
 from alcatraz.matches.policies import play_at_random, policies
 from alcatraz.matches.time_budget import with_clock
+from alcatraz.talk.heard import Heard
+from alcatraz.talk.occasions import Occasion
 
 BUDGET_MS = 1000
 # Less than a bot has, so that a person gets the answer within a second.
@@ -28,11 +30,16 @@ class Thought:
     table: str = ""
     # What a person asked about, not a bot's own decision: those go first. The answer is an Advice as JSON.
     advice: bool = False
+    # Of a bot that deals: what it heard. With an occasion the thought is about what to say, and there is no decision.
+    heard: Heard | None = None
+    occasion: Occasion | None = None
 
     @classmethod
-    def about(cls, game: str, level: str, view: Json, seat: int, seed: str, table: str = "") -> "Thought":
+    def about(
+        cls, game: str, level: str, view: Json, seat: int, seed: str, table: str = "", heard: Heard | None = None
+    ) -> "Thought":
         decision = next(decision for decision in view["decisions"] if decision["seat"] == seat)
-        return cls(game, level, view, decision, seed, table)
+        return cls(game, level, view, decision, seed, table, heard=heard)
 
     @classmethod
     def asking(cls, game: str, view: Json, seat: int, seed: str, table: str = "") -> "Thought":
@@ -54,7 +61,17 @@ class BotPool(Protocol):
 def decide(thought: Thought, budget_ms: int = BUDGET_MS) -> Json:
     if thought.advice:
         return advice_on(thought, min(budget_ms, ADVICE_BUDGET_MS))
-    return ask(policies(thought.game)[thought.level], thought, budget_ms)
+    return worked_out(thought, with_clock(Budget(thought.seed, milliseconds=budget_ms)))
+
+
+def worked_out(thought: Thought, budget: Budget) -> Json:
+    """A move; or what to say on an occasion, as {"say": statements}."""
+    company = BUNDLES[thought.game].company
+    if thought.heard is None or company is None:
+        return policies(thought.game)[thought.level](thought.view, thought.decision, budget)
+    if thought.occasion is not None:
+        return {"say": company.talker(thought.view, thought.heard, thought.occasion, budget)}
+    return company.hearing[thought.level](thought.view, thought.decision, budget, thought.heard)
 
 
 def ask(policy: Policy, thought: Thought, budget_ms: int = BUDGET_MS) -> Json:
@@ -78,7 +95,9 @@ def _advice(thought: Thought, budget: Budget) -> Json:
 
 
 def hasty(thought: Thought) -> Json:
-    """A random legal move, when thinking has failed: a table must go on."""
+    """A random legal move, when thinking has failed: a table must go on. Silence, where it was about words."""
+    if thought.occasion is not None:
+        return {"say": []}
     return play_at_random(thought.view, thought.decision, Budget(thought.seed))
 
 

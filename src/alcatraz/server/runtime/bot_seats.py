@@ -7,10 +7,12 @@ from alcatraz.kernel.decision import moves_json
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import Json
 from alcatraz.server.runtime.bot_pool import Thought, hasty
+from alcatraz.server.runtime.bot_talk import BotTalk
 from alcatraz.server.runtime.table_actor import TableActor
 from alcatraz.server.runtime.time_source import Timer
 from alcatraz.server.runtime.tokens import new_bot_seed
 from alcatraz.server.tables.deadlines import must_wait
+from alcatraz.server.tables.heard import heard_at, temper_at
 from alcatraz.server.tables.log_entries import By, Entry
 from alcatraz.server.tables.playing import is_stale, moved
 from alcatraz.server.tables.room import Asked
@@ -25,8 +27,9 @@ _RETRY = 5.0
 class BotSeats:
     """At most one thought per decision; its answer counts only if the decision is still there."""
 
-    def __init__(self, actor: TableActor) -> None:
+    def __init__(self, actor: TableActor, talk: BotTalk | None = None) -> None:
         self._actor = actor
+        self._talk = talk
         self._thoughts: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._stopped = False
         self._retry: Timer | None = None
@@ -47,6 +50,7 @@ class BotSeats:
             (room.chairs[seat].kind == "bot" or room.chairs[seat].away)
             and (seat, asked.number) not in self._thoughts
             and not must_wait(room, seat, self._actor.services.clock.now())
+            and not self._hears_out(asked)
             for seat, asked in room.asked.items()
         )
 
@@ -59,8 +63,13 @@ class BotSeats:
         if room.phase != "playing":
             return
         for seat, asked in room.asked.items():
-            if not must_wait(room, seat, now):
+            if not must_wait(room, seat, now) and not self._hears_out(asked):
                 self._decide_without_person(seat, asked)
+
+    def _hears_out(self, asked: Asked) -> bool:
+        """Whether other bots still have something to say before this negotiation ends."""
+        talking = self._talk is not None and self._talk.busy
+        return talking and asked.kind in self._actor.room.bundle.server_traits.talk_times
 
     def _decide_without_person(self, seat: int, asked: Asked) -> bool:
         """False if a person has this seat and is not away."""
@@ -86,7 +95,9 @@ class BotSeats:
             fixed = room.bundle.server_traits.when_time_is_up.get(asked.kind) if by == "clock" else None
             view = room.match.game.view(room.match.state, seat)
             seed = new_bot_seed(self._actor.services.random)
-            thought = Thought.about(room.created.game, level, view, seat, seed, room.id)
+            temper = temper_at(room, seat) if by == "bot" else None
+            heard = None if temper is None else heard_at(room, temper)
+            thought = Thought.about(room.created.game, level, view, seat, seed, room.id, heard)
             task = asyncio.get_running_loop().create_task(self._decide(seat, asked, by, thought, fixed))
             self._thoughts[key] = task
             task.add_done_callback(lambda task: self._over(key, task))

@@ -14,7 +14,7 @@ from alcatraz.server.tables.errors import Denied, denied
 from alcatraz.server.tables.log_entries import Created
 from alcatraz.server.tables.names import skeleton
 from alcatraz.server.tables.room import Room
-from alcatraz.server.tables.seats import checked_name, good_level
+from alcatraz.server.tables.seats import checked_name, good_level, good_temper
 from alcatraz.wire import CreateTable, SeatPlan
 
 
@@ -103,7 +103,9 @@ def _seats(wish: CreateTable, bundle: GameBundle) -> list[SeatPlan]:
     seats = []
     for seat in wish.seats:
         if seat.kind == "bot":
-            seats.append(SeatPlan("bot", level=good_level(bundle, seat.level)))
+            level = good_level(bundle, seat.level)
+            temper = good_temper(bundle, level, seat.character, seat.talkativeness)
+            seats.append(SeatPlan("bot", checked_name(seat.name) if seat.name else "", level, *temper))
         elif seat.kind == "guest":
             seats.append(SeatPlan("guest", checked_name(seat.name)))
         else:
@@ -124,7 +126,9 @@ def rematch_entry(room: Room, owner: str, secrets: ShuffleSecrets) -> Created:
     The player who asks is the host: the old host may not come back, and only the host can start.
     """
     old = room.created
-    seats = [SeatPlan(chair.kind, chair.name, chair.level) for chair in room.chairs]
+    seats = [
+        SeatPlan(chair.kind, chair.name, chair.level, chair.character, chair.talkativeness) for chair in room.chairs
+    ]
     return Created(
         game=old.game,
         rules_version=room.bundle.game.rules_version,

@@ -59,6 +59,9 @@ class SeatSet(_Entry, tag="seat_set"):
     seat: int
     to: Literal["open", "bot"]
     level: str | None = None
+    name: str = ""
+    character: str | None = None
+    talkativeness: str | None = None
 
 
 class IsReady(_Entry, tag="ready"):

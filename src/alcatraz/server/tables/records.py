@@ -6,7 +6,8 @@ from alcatraz.kernel.game import Json
 from alcatraz.records.fair_shuffle import commitment
 from alcatraz.records.record import FORMAT, record
 from alcatraz.server.tables.log_entries import LogEntry, Moved, Undone
-from alcatraz.server.tables.room import Room
+from alcatraz.server.tables.room import Chair, Room
+from alcatraz.talk.temper import LIVELY, Temper, joined_level
 
 
 def record_of(room: Room, log: list[LogEntry]) -> Json:
@@ -66,4 +67,10 @@ def _moves(log: list[LogEntry]) -> list[Json]:
 
 
 def _seats(room: Room) -> list[Any]:
-    return [{"policy": chair.level or ""} if chair.kind == "bot" else {"name": chair.name} for chair in room.chairs]
+    return [{"policy": _policy(chair)} if chair.kind == "bot" else {"name": chair.name} for chair in room.chairs]
+
+
+def _policy(chair: Chair) -> str:
+    if chair.character is None:
+        return chair.level or ""
+    return joined_level(chair.level or "", Temper(chair.character, chair.talkativeness or LIVELY))

@@ -31,6 +31,9 @@ class Chair:
     name: str = ""
     owner: str = ""
     level: str | None = None
+    # Of a bot that deals, as it was chosen: the character may be secret.
+    character: str | None = None
+    talkativeness: str | None = None
     ready: bool = False
     # What its player has added to the shuffles.
     bits: str = ""
@@ -145,6 +148,10 @@ class Room:
         self.names: dict[str, dict[str, str]] = {}
         self.ledger: Ledger | None = None
         self.in_ledger = 0
+        # The round in which each move was made, by its number; what bots remember, and how far it is worked out.
+        self.rounds: dict[int, int] = {}
+        self.seen: list[Json] = []
+        self.in_seen = 0
         self.proposal: Proposal | None = None
         self.paused_at: float = 0.0
         self.closed: str | None = None
@@ -240,6 +247,8 @@ class Room:
 def _chairs(created: Created) -> list[Chair]:
     owners = created.owners or [created.host] * len(created.seats)
     return [
-        Chair(plan.kind, plan.name, owner if plan.kind == "guest" else "", plan.level)
+        Chair(
+            plan.kind, plan.name, owner if plan.kind == "guest" else "", plan.level, plan.character, plan.talkativeness
+        )
         for plan, owner in zip(created.seats, owners, strict=True)
     ]

@@ -10,6 +10,7 @@ from alcatraz.server.tables.log_entries import ChanceAdded, Entry, IsReady, Left
 from alcatraz.server.tables.names import LONGEST_NAME, good_name, skeleton
 from alcatraz.server.tables.owners import same_owner
 from alcatraz.server.tables.room import Room
+from alcatraz.talk.temper import LIVELY, SECRET, TALKATIVENESS
 from alcatraz.wire import AddChance, Leave, Ready, Rename, SetSeat, Sit, Start
 
 
@@ -47,7 +48,13 @@ def set_seat(room: Room, owner: str, message: SetSeat) -> list[Entry]:
     host_must_be_few(room)
     if message.to == "open":
         return [SeatSet(message.seat, "open")]
-    return [SeatSet(message.seat, "bot", good_level(room.bundle, message.level))]
+    name = ""
+    if message.name:
+        name = checked_name(message.name)
+        must_be_new(room, name, message.seat)
+    level = good_level(room.bundle, message.level)
+    character, talkativeness = good_temper(room.bundle, level, message.character, message.talkativeness)
+    return [SeatSet(message.seat, "bot", level, name, character, talkativeness)]
 
 
 def ready(room: Room, owner: str, message: Ready) -> list[Entry]:
@@ -98,6 +105,24 @@ def good_level(bundle: GameBundle, wish: str | None) -> str:
     if level not in known:
         raise denied("bad_level", known=tuple(known))
     return level
+
+
+def good_temper(
+    bundle: GameBundle, level: str, character: str | None, talkativeness: str | None
+) -> tuple[str | None, str | None]:
+    """The character and talkativeness of a bot that deals; neither, if it does not deal."""
+    company = bundle.company
+    if character is None and talkativeness is None:
+        return None, None
+    if company is None or level not in company.hearing:
+        raise denied("bad_character", known=())
+    known = (*company.characters, SECRET)
+    wished = character or company.characters[0], talkativeness or LIVELY
+    if wished[0] not in known:
+        raise denied("bad_character", known=known)
+    if wished[1] not in TALKATIVENESS:
+        raise denied("bad_character", known=TALKATIVENESS)
+    return wished
 
 
 def _open_seat(room: Room) -> int:

@@ -2,7 +2,7 @@
 
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.game import AUTHORITY, SPECTATOR, Event, Json
-from alcatraz.server.tables.errors import denied
+from alcatraz.server.tables.errors import Denied, denied
 from alcatraz.server.tables.folding.play import first_position
 from alcatraz.server.tables.log_entries import Entry, Said
 from alcatraz.server.tables.playing import must_be_new
@@ -14,6 +14,20 @@ from alcatraz.wire import Say
 MOST_STATEMENTS = 40
 # Every change of the ledger sends all promises to everybody.
 MOST_PROMISES = 10
+
+
+def said_by_bot(room: Room, seat: int, statement: Json) -> list[Entry]:
+    """What a bot says, by the same bounds; nothing if it is malformed or too much. Raises nothing."""
+    talk = room.bundle.talk
+    if talk is None or room.table is None or room.phase not in ("playing", "paused", "over"):
+        return []
+    if check_statement(statement, room.players, talk.vocabulary, speaker=seat, said=room.talk):
+        return []
+    try:
+        _must_be_bounded(room, seat, statement)
+    except Denied:
+        return []
+    return [Said(seat, _kept(room, seat, statement), f"bot {room.number + 1}")]
 
 
 def say(room: Room, owner: str, message: Say) -> list[Entry]:

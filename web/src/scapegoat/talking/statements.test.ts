@@ -8,6 +8,7 @@ const pieces: Pieces = {
   of: 1,
   goods: 'key',
   place: 'chapel',
+  term: 'this_round',
   condition: null,
 };
 
@@ -17,13 +18,25 @@ describe('statementOf', () => {
   });
 
   it('promises a thing on a condition that concerns the speaker', () => {
-    const given = { ...pieces, what: 'give', condition: { seat: 2, what: 'not_vote_for', goods: '' } };
+    const given = { ...pieces, what: 'give', condition: { seat: 2, what: 'not_vote_for', goods: '', place: '' } };
     expect(statementOf(given, 0)).toEqual({
       type: 'promise',
       what: 'give',
       seat: 2,
       item: 'key',
       if: { seat: 2, what: 'not_vote_for', whom: 0 },
+    });
+  });
+
+  it('promises to complete a task in the next round, if another comes there', () => {
+    const condition = { seat: 1, what: 'come_to', goods: '', place: 'chapel' };
+    const task = { ...pieces, what: 'complete', term: 'next_round', condition };
+    expect(statementOf(task, 0)).toEqual({
+      type: 'promise',
+      what: 'complete',
+      location: 'chapel',
+      term: 'next_round',
+      if: { seat: 1, what: 'come_to', location: 'chapel' },
     });
   });
 
@@ -42,7 +55,11 @@ describe('statementOf', () => {
   });
 
   it('threatens unless something is given', () => {
-    const threat = { ...pieces, manner: 'threat' as const, condition: { seat: 1, what: 'give', goods: 'gun' } };
+    const threat = {
+      ...pieces,
+      manner: 'threat' as const,
+      condition: { seat: 1, what: 'give', goods: 'gun', place: '' },
+    };
     expect(statementOf(threat, 0)).toEqual({
       type: 'threat',
       what: 'vote_for',

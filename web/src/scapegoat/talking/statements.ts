@@ -18,13 +18,18 @@ const PROMISED: Deed[] = [
   { what: 'not_steal_from', whom: 'other' },
   { what: 'give', whom: 'other', goods: true },
   { what: 'no_blackmail', whom: 'other' },
+  { what: 'come_to', whom: null, place: true },
+  { what: 'complete', whom: null, place: true },
+  { what: 'leave_alone', whom: 'other' },
 ];
+/** When it is meant to happen; the first is what is meant without a word about it. */
+export const TERMS = ['this_round', 'next_round'];
 
 /** What each manner of speaking can be about. */
 export const DEEDS: Record<Manner, Deed[]> = {
   propose_vote: [],
   promise: PROMISED,
-  ask: [...PROMISED, { what: 'come_to', whom: null, place: true }],
+  ask: PROMISED,
   threat: [
     { what: 'vote_for', whom: 'anyone' },
     { what: 'steal_from', whom: 'other' },
@@ -41,8 +46,9 @@ export interface Pieces {
   /** An item, "cash", or nothing. */
   goods: string;
   place: string;
+  term: string;
   /** Only if that player does that for me, or unless they do. */
-  condition: { seat: number; what: string; goods: string } | null;
+  condition: { seat: number; what: string; goods: string; place: string } | null;
 }
 
 export function deedOf(manner: Manner, what: string): Deed | undefined {
@@ -64,10 +70,12 @@ export function statementOf(pieces: Pieces, speaker: number): Json {
   if (deed.whom !== null && !(manner === 'ask' && whom === speaker && deed.whom === 'other')) statement.seat = whom;
   if (deed.goods) Object.assign(statement, goodsOf(pieces.goods));
   if (deed.place) statement.location = pieces.place;
+  if (manner !== 'threat' && pieces.term !== TERMS[0]) statement.term = pieces.term;
   if (pieces.condition && manner !== 'ask') {
-    const { seat, what, goods } = pieces.condition;
+    const { seat, what, goods, place } = pieces.condition;
     const asked = deedOf('ask', what)!;
     const condition: Json = { seat, what, ...(asked.goods ? goodsOf(goods) : {}) };
+    if (asked.place) condition.location = place;
     if (asked.whom !== null) condition.whom = speaker;
     statement[manner === 'promise' ? 'if' : 'unless'] = condition;
   }

@@ -27,6 +27,8 @@ import { Requests, type Answer } from './requests';
 export interface Subject {
   about?: number;
   thing?: string;
+  /** A statement to be answered. */
+  to?: number;
 }
 
 export class TableSession extends KnownTable {

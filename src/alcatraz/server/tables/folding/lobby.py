@@ -20,7 +20,9 @@ def left(room: Room, logged: e.LogEntry, entry: e.Left) -> Step:
 
 
 def seat_set(room: Room, logged: e.LogEntry, entry: e.SeatSet) -> Step:
-    room.chairs[entry.seat] = Chair(entry.to, level=entry.level)
+    room.chairs[entry.seat] = Chair(
+        entry.to, entry.name, level=entry.level, character=entry.character, talkativeness=entry.talkativeness
+    )
     return Step(logged.number, {"type": "seat_set", "seat": entry.seat, "to": entry.to}, table=True)
 
 

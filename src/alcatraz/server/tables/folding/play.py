@@ -41,6 +41,8 @@ def first_position(room: Room) -> Match[Any]:
 def moved(room: Room, logged: e.LogEntry, entry: e.Moved) -> Step:
     table = room.match
     before = table.state
+    if room.round is not None:
+        room.rounds[logged.number] = room.round
     if room.ahead is not None and room.ahead.entry is entry:
         table.state, events = room.ahead.state, room.ahead.events
         table.moves.append((entry.seat, room.ahead.move))
@@ -87,6 +89,7 @@ def undone(room: Room, logged: e.LogEntry, entry: e.Undone) -> Step:
     del room.history[-taken_back:]
     # The ledger has seen what never happened: it reads everything again when it is next asked.
     room.ledger = None
+    room.seen, room.in_seen = [], 0
     # The clock goes on from where it was, so that nobody gains time by taking back.
     # What a bot thinks about another decision than those of now is out of date by its number.
     room.asked = {

@@ -1,0 +1,1 @@
+"""Dealing: bots that hear what was said, speak, and vote by it."""

@@ -1,0 +1,146 @@
+"""Deals worth proposing: pacts on a vote, pleas, meetings at a task, peace; each with what both sides gain by it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from alcatraz.games.scapegoat.bots.dealing.ballots import promised
+from alcatraz.games.scapegoat.bots.dealing.own_word import broken_votes
+from alcatraz.games.scapegoat.bots.dealing.reasons import against, alone_holds
+from alcatraz.games.scapegoat.bots.dealing.situation import Situation
+from alcatraz.games.scapegoat.bots.knowledge.position_cache import PositionCache
+from alcatraz.games.scapegoat.model.components import LOCATIONS
+from alcatraz.kernel.game import Json
+
+# Less is not worth a word.
+LEAST_GAIN: Final = 0.004
+# What peace is worth for every token that lies open to theft, and what a companion at a task is worth.
+PER_TOKEN: Final = 0.006
+COMPANY: Final = 0.02
+# Who is likely to be elected pleads.
+IN_DANGER: Final = 0.3
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    statement: Json
+    mine: float
+    theirs: float
+
+    @property
+    def product(self) -> float:
+        return max(0.0, self.mine) * max(0.0, self.theirs)
+
+
+def offers(situation: Situation) -> list[Offer]:
+    """Those that help both sides, the best first."""
+    found = [*_pacts(situation), *_meetings(situation), *_peace(situation)]
+    worthwhile = [
+        each
+        for each in found
+        if each.mine > LEAST_GAIN and each.theirs > 0 and not says_again(situation, each.statement)
+    ]
+    return sorted(worthwhile, key=lambda offer: -offer.product)
+
+
+def says_again(situation: Situation, statement: Json) -> bool:
+    """Whether I have promised the same already, or asked for it."""
+    if statement["type"] == "promise":
+        return already_promised(situation, statement)
+    asked = ("type", "of", "what", "location")
+    return any(
+        all(said.get(name) == statement.get(name) for name in asked) and said["round"] == situation.now
+        for said in situation.heard.talk
+        if said["seat"] == situation.me
+    )
+
+
+def already_promised(situation: Situation, wanted: Json) -> bool:
+    same = ("what", "item", "cash", "location", "term")
+    return any(
+        all(promise.get(name) == wanted.get(name) for name in same) and promise.get("whom") == wanted.get("seat")
+        for promise in situation.promises
+    )
+
+
+def _pacts(situation: Situation) -> Iterator[Offer]:
+    """We both vote for this one."""
+    if not situation.voting:
+        return
+    me, table = situation.me, situation.table
+    without = situation.worth_of(situation.best_vote())
+    before = situation.game.chances(situation.ballots, {me: situation.best_vote()})
+    for partner in situation.others:
+        if situation.resentment(partner) > 0.2:
+            continue
+        theirs_before = sum(chance * row[partner] for chance, row in zip(before, table, strict=True))
+        for rival in situation.others:
+            if rival == partner or any(broken_votes(situation.promises, rival)):
+                continue
+            believed = situation.trust(partner, "vote_for")
+            agreed = list(situation.ballots)
+            agreed[partner] = promised(agreed[partner], rival, believed)
+            mine = situation.worth_of(rival, agreed) - without
+            sure = situation.game.chances(situation.ballots, {me: rival, partner: rival})
+            theirs = sum(chance * row[partner] for chance, row in zip(sure, table, strict=True)) - theirs_before
+            together = {"seat": partner, "what": "vote_for", "whom": rival}
+            yield Offer({"type": "promise", "what": "vote_for", "seat": rival, "if": together}, mine, theirs)
+
+
+def plea(situation: Situation) -> Json | None:
+    """Who is about to be elected asks the likeliest voter to think again, with a reason that everybody can check."""
+    if not situation.voting or situation.likely_elected(situation.me) < IN_DANGER:
+        return None
+    me = situation.me
+    voter = max(situation.others, key=lambda seat: situation.ballots[seat][me])
+    reason = alone_holds(situation.view, me)
+    if reason is None:
+        kept = any(entry["seat"] == me and entry["status"] == "kept" for entry in situation.heard.ledger)
+        reason = {"what": "keeps_word", "whom": me} if kept else None
+    asked = {"type": "ask", "of": voter, "what": "not_vote_for", "seat": me}
+    return asked if reason is None else {**asked, "because": reason}
+
+
+def proposal(situation: Situation) -> Json | None:
+    """The vote that I mean, told to everybody, with its reason."""
+    if not situation.voting:
+        return None
+    vote = situation.best_vote()
+    reason = against(situation.view, situation.heard, situation.me, vote)
+    return {"type": "propose_vote", "for": vote, "because": reason}
+
+
+def _meetings(situation: Situation) -> Iterator[Offer]:
+    """Where my task lacks a companion, the nearest one is asked to come, and I come too."""
+    s, me = situation.s, situation.me
+    cache = PositionCache(s)
+    errands = cache.errands(me)
+    if not errands or not errands[0].companions:
+        return
+    errand = errands[0]
+    place = LOCATIONS[errand.place]
+    for partner in errand.companions:
+        if situation.view["players"][partner]["at"] == place or not situation.in_reach(errand.place):
+            continue
+        gain = COMPANY * situation.trust(partner, "come_to") * (1 - max(0.0, situation.resentment(partner)))
+        if situation.view["players"][me]["at"] == place:
+            yield Offer({"type": "ask", "of": partner, "what": "come_to", "location": place}, gain, gain / 2)
+        else:
+            too = {"seat": partner, "what": "come_to", "location": place}
+            yield Offer({"type": "promise", "what": "come_to", "location": place, "if": too}, gain, gain / 2)
+
+
+def _peace(situation: Situation) -> Iterator[Offer]:
+    """Neither steals from the other, where both have something to lose and stand near each other."""
+    s, me = situation.s, situation.me
+    cache = PositionCache(s)
+    mine = len(situation.view["players"][me]["items"])
+    for partner in situation.others:
+        theirs = len(situation.view["players"][partner]["items"])
+        near = cache.tables.distance[s.at[me]][s.at[partner]] <= 1
+        if mine and theirs and near and situation.resentment(partner) < 0.2:
+            gain = PER_TOKEN * mine * situation.trust(partner, "leave_alone")
+            mutual = {"seat": partner, "what": "leave_alone", "whom": me}
+            yield Offer(
+                {"type": "promise", "what": "leave_alone", "seat": partner, "if": mutual}, gain, PER_TOKEN * theirs
+            )
