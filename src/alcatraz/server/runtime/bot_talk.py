@@ -91,8 +91,8 @@ class BotTalk:
             {},
             new_bot_seed(self._actor.services.random),
             room.id,
-            heard_at(room, temper),
-            occasion,
+            heard=heard_at(room, temper),
+            occasion=occasion,
         )
         try:
             said: list[Json] = (await self._actor.services.bot_pool.think(thought))["say"]
