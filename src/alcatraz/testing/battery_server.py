@@ -53,10 +53,14 @@ def everybody_is_told_in_words(bundle: GameBundle, table: Match[Any], seed: Seed
         pass
     for listener in listeners:
         told = [msgspec.json.decode(message) for message in listener.heard]
-        moved = [message for message in told if message["type"] == "happened" and message["what"]["type"] == "moved"]
-        assert any("guides" in message for message in moved)
-        for message in moved:
-            assert list(message.get("views", {})) == list(message.get("guides", {}))
+        happened = [message for message in told if message["type"] == "happened"]
+        assert any("guides" in message for message in happened)
+        for message, following in zip(happened, [*happened[1:], {}], strict=True):
+            if message["what"]["type"] != "moved":
+                continue
+            # The move that ends a game comes with the views, and the end itself with the guides.
+            ended = following.get("what", {}).get("type") == "finished"
+            assert list(message.get("views", {})) == list((following if ended else message).get("guides", {}))
             for key, events in message.get("events", {}).items():
                 assert len(message["lines"][key]) == len(events)
 

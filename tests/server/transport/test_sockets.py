@@ -100,7 +100,7 @@ def test_whoever_was_away_gets_what_they_missed(server: Hosted) -> None:
     missed = [back.wait("happened"), back.wait("happened")]
     assert [message["what"]["type"] for message in missed] == ["moved", "said"]
     assert [message["number"] for message in missed] == [last + 1, last + 2]
-    assert missed[-1]["views"] == {str(other.seats[0]): server.client(table, token).views[str(other.seats[0])]}
+    assert missed[0]["views"] == {str(other.seats[0]): server.client(table, token).views[str(other.seats[0])]}
 
 
 def test_after_a_gap_everything_is_told_anew(server: Hosted) -> None:
