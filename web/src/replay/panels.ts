@@ -6,11 +6,11 @@ import type { Component } from 'svelte';
 import type { TableSession } from '../table/session/session.svelte';
 import type { ReplayPlayer } from './player.svelte';
 
-export interface PanelProps extends Record<string, unknown> {
+export type PanelProps = {
   player: ReplayPlayer;
   session: TableSession;
   onclose: () => void;
-}
+};
 
 export interface ReplayPanel {
   id: string;

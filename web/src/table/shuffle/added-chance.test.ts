@@ -11,7 +11,6 @@ async function opened(bits: string[]): Promise<{ digest: string; seed: string; s
 }
 
 beforeEach(() => {
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is shown here
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
