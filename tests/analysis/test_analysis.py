@@ -10,6 +10,8 @@ from alcatraz.analysis.result import by_round, result_json
 from alcatraz.games.registry import BUNDLES
 from tests.analysis.matches import analysed, cut_off, finished, played
 
+pytestmark = pytest.mark.no_cover
+
 CAUGHT = ("scapegoat", "rookie random rookie", "b")
 RACE = ("boat", "inmate rookie", "c")
 MATCHES = [CAUGHT, RACE, ("scapegoat", "inmate rookie inmate simple", "a"), ("boat", "rookie inmate rookie", "d")]

@@ -7,6 +7,8 @@ import pytest
 from alcatraz.analysis.calibration import calibrated
 from alcatraz.games.registry import BUNDLES
 
+pytestmark = pytest.mark.no_cover
+
 KNOTS = ((0.0, 0.05), (0.5, 0.6), (1.0, 0.95))
 
 

@@ -14,6 +14,8 @@ from alcatraz.cli.main import obey
 from alcatraz.kernel.game import Json
 from tests.analysis.matches import played
 
+pytestmark = pytest.mark.no_cover
+
 ASKED = ["--worlds", "1", "--language", "en"]
 
 

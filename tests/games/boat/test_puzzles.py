@@ -8,6 +8,8 @@ from alcatraz.games.boat.puzzles.forced_win import can_force, holding_moves, win
 from alcatraz.locale.texts import texts
 from tests.games.boat.scenario import yard
 
+pytestmark = pytest.mark.no_cover
+
 
 def test_there_are_at_least_sixty_sorted_by_difficulty() -> None:
     assert len(PUZZLES.puzzles) >= 60

@@ -8,6 +8,8 @@ from alcatraz.games.scapegoat.puzzles.measure import first_moves, mean, measure
 from alcatraz.games.scapegoat.puzzles.scapegoat_puzzles import PUZZLES, plan_of
 from alcatraz.locale.texts import texts
 
+pytestmark = pytest.mark.no_cover
+
 # What the finder asked for, less what the luck of another seed may take away.
 MARGIN = 0.05
 

@@ -14,6 +14,8 @@ from alcatraz.server.tables.errors import Denied
 from tests.analysis.matches import cut_off, played
 from tests.server.fake_server import HandClock, settled
 
+pytestmark = pytest.mark.no_cover
+
 RACE = ("boat", "inmate rookie", "c")
 
 

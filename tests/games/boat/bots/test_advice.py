@@ -14,6 +14,8 @@ from alcatraz.locale.texts import texts
 from alcatraz.matches.match import chosen_move, seen_by
 from tests.games.boat.scenario import Yard, yard
 
+pytestmark = pytest.mark.no_cover
+
 
 def advised(table: Yard, iterations: int = 20) -> tuple[Json, str]:
     view = GAME.view(table.table.state, table.table.state.turn)

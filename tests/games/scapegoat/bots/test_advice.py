@@ -16,6 +16,8 @@ from alcatraz.matches.match import seen_by
 from tests.games.scapegoat.bots.middles import middle
 from tests.games.scapegoat.scenario import Prison, scenario
 
+pytestmark = pytest.mark.no_cover
+
 
 def advised(view: Json, seat: int, iterations: int = 8) -> tuple[Json, str]:
     decision = next(decision for decision in view["decisions"] if decision["seat"] == seat)
