@@ -96,6 +96,7 @@ def test_the_lessons_can_be_used_by_everybody(desktop: Page, game: str) -> None:
     axe(desktop)
     desktop.get_by_role("link", name="Begin").click()
     expect(desktop.get_by_test_id("lesson-text")).to_be_visible()
+    expect(desktop.get_by_role("main")).to_be_visible()
     axe(desktop)
 
 
