@@ -14,6 +14,8 @@ PAGE_SOURCES := web/index.html web/vite.config.ts web/svelte.config.js web/tscon
 	$(shell find web/src web/build web/public $(wildcard src/alcatraz/locale/*/) \
 		-not -name '*.test.ts' -not -path '*/__pycache__*' 2>/dev/null)
 PYTEST := -m pytest -n auto
+TESTS_OF_RULES := $(addprefix tests/,kernel talk records games test_playthroughs.py)
+TESTS_IN_BROWSERS := tests/web tests/book
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -30,9 +32,11 @@ play: setup ## Play in the browser (in the terminal: .venv/bin/alcatraz play)
 serve: setup ## Serve tables to play together
 	@$(BIN)/alcatraz serve
 
-test: setup browser ## Run all tests, with branch coverage of the rules
+test: setup browser ## Run all tests: the rules with branch coverage, then the rest, then the page in browsers
 	$(NPM) run --silent test
-	$(BIN)/python $(PYTEST) --cov --cov-branch --cov-report=term-missing:skip-covered
+	$(BIN)/python $(PYTEST) --cov --cov-branch --cov-report=term-missing:skip-covered $(TESTS_OF_RULES)
+	$(BIN)/python $(PYTEST) -m "not browser" $(addprefix --ignore=,$(TESTS_OF_RULES))
+	$(BIN)/python $(PYTEST) -m browser $(TESTS_IN_BROWSERS) || $(second-try)
 
 mutants: .venv/.ready ## Mutate every line of the rules and write docs/measurements/mutants.md (goes on where it was stopped)
 	@nice -n 15 $(BIN)/python -m tools.mutants
@@ -135,6 +139,12 @@ define new-environment
 @$(PYTHON) -m venv --clear $(@D)
 @$(@D)/bin/$(PIP) install --no-compile --no-deps --require-hashes -r $<
 @touch $@
+endef
+
+# Two browsers and their servers on two cores can starve a test that is sound: each that failed runs once more, alone.
+define second-try
+{ echo "*** Tests in browsers failed; each of them once more, alone. A defect fails again. ***"; \
+	$(BIN)/python -m pytest -m browser --last-failed --last-failed-no-failures=none $(TESTS_IN_BROWSERS); }
 endef
 
 define install-package

@@ -23,7 +23,7 @@ FLAGS = [
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    if "browser" in getattr(item, "fixturenames", ()):
+    if {"browser", "firefox"} & set(getattr(item, "fixturenames", ())):
         item.add_marker("browser")
 
 
