@@ -49,10 +49,12 @@ def stage(
     script: Script | None = None,
     seats: int = 4,
     options: Json | None = None,
+    start: Json | None = None,
     seeds: Iterable[str] = SEEDS,
 ) -> Staged:
-    """In a thread of its own: whoever drives a browser has an event loop already."""
-    rehearsal = _Rehearsal(server, game, moment, script or (lambda view, decision: None), seats, options or {})
+    """In a thread of its own: whoever drives a browser has an event loop already. `start`: a position to begin with."""
+    decide = script or (lambda view, decision: None)
+    rehearsal = _Rehearsal(server, game, moment, decide, seats, options or {}, start)
     with ThreadPoolExecutor(1) as alone:
         return alone.submit(lambda: asyncio.run(rehearsal.first_of(seeds))).result()
 
@@ -86,6 +88,7 @@ class _Rehearsal:
     script: Script
     seats: int
     options: Json
+    start: Json | None
 
     async def first_of(self, seeds: Iterable[str]) -> Staged:
         for seed in seeds:
@@ -96,7 +99,7 @@ class _Rehearsal:
 
     async def _of(self, seed: str) -> Staged | None:
         plan = [SeatPlan("guest", NAMES[0]), *(SeatPlan("open") for _ in range(self.seats - 1))]
-        wish = CreateTable(self.game, plan, self.options, clock=Clock(grace=None), seed=seed)
+        wish = CreateTable(self.game, plan, self.options, clock=Clock(grace=None), seed=seed, start=self.start)
         created = await create_table(self.server, wish)
         async with await join(created.link, created.token) as host, await join(created.link) as others:
             for seat in range(1, self.seats):

@@ -3,17 +3,19 @@
 import re
 from collections.abc import Callable
 from functools import reduce
-from time import monotonic
 
 from playwright.sync_api import Error, Locator, Page, expect
 
 Does = Callable[[Locator], None]
-# Longer than any game takes.
-LONGEST = 150.0
-# A click on something that goes away meanwhile is given up soon.
-SOON = 1_500
-# So many things are done before the turn is ended.
+# More than is done in any game. Never a time: a slow machine only takes longer.
+MOST = 300
+# The others may take so long until there is something to do again, in milliseconds.
+OTHERS = 60_000
+# A click on something that goes away meanwhile is given up then; a slow machine needs seconds for any click.
+SOON = 5_000
+# So many things are done before the turn is ended, in so many turns; later the others may finish the game.
 BUSY = 3
+BUSY_TURNS = 2
 
 
 class Prisoner:
@@ -46,19 +48,18 @@ class Prisoner:
         self._plays(lambda: self.turns > 0)
 
     def _plays(self, enough: Callable[[], bool]) -> None:
-        until = monotonic() + LONGEST
         anything = reduce(lambda one, other: one.or_(other), [way for way, _ in self._ways], self.over).first
-        while monotonic() < until:
+        for _ in range(MOST):
             found = next(((way, does) for way, does in self._ways if way.is_visible()), None)
             if found:
                 self._try(*found)
             elif self.over.is_visible():
                 return
             else:
-                expect(anything).to_be_visible()
+                expect(anything).to_be_visible(timeout=OTHERS)
             if enough():
                 return
-        raise AssertionError("the game does not end")
+        raise AssertionError(f"the game does not end after {self.turns} turns")
 
     def _try(self, way: Locator, does: Does) -> None:
         try:
@@ -89,7 +90,8 @@ class Prisoner:
     def _act(self, end: Locator) -> None:
         """What helps most and is possible; sooner or later the turn ends."""
         self._done += 1
-        verbs = ("Complete", "Use", "Move") if self._done < BUSY else ()
+        busy = self.turns < BUSY_TURNS and self._done < BUSY
+        verbs = ("Complete", "Use", "Move") if busy else ()
         buttons = [self.page.get_by_role("button", name=re.compile(f"^{verb}, ")) for verb in verbs]
         chosen = next((button for button in buttons if button.is_visible()), None)
         if chosen is None:

@@ -44,10 +44,10 @@ def ready(page: Page) -> None:
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
 
 
-def against_bots(server: Hosted, game: str, *, seats: int, seed: str, level: str = "rookie") -> Staged:
-    """A table against bots, begun: the same game every time."""
+def against_bots(server: Hosted, game: str, *, seats: int, seed: str, level: str = "rookie", **wishes: Any) -> Staged:
+    """A table against bots, begun: the same game every time. Wishes: other fields of the table to create."""
     plan = [{"kind": "guest", "name": "Frank"}, *({"kind": "bot", "level": level} for _ in range(seats - 1))]
-    created = server.create(game=game, seats=plan, seed=seed, clock={"grace": None})
+    created = server.create(game=game, seats=plan, seed=seed, clock={"grace": None}, **wishes)
     host = server.client(created["id"], created["token"])
     assert host.ask(type="start")["type"] == "accepted"
     host.close()

@@ -1,31 +1,34 @@
 """Two people who play a whole game in Firefox: they look at what can be pressed, and press it."""
 
 from collections.abc import Callable
-from time import monotonic
 
 from tests.web.firefox.bidi import FirefoxPage
 from tests.web.firefox.controls import Control, controls, press, until_changed
 
 Choose = Callable[[list[Control]], Control | None]
-LONGEST = 180.0
-# So many things are done in a turn before it is ended.
+# More presses than any game takes. Never a time: a slow machine only takes longer.
+MOST = 300
+# So often in a row there may be nothing to press; after each time the page is watched for a second.
+IDLE = 60
+# So many things are done before the turn is ended, in so many turns; later the others may finish the game.
 BUSY = 3
+BUSY_TURNS = 2
 OVER = "() => [...document.querySelectorAll('h3')].some((each) => each.textContent.includes('How it came to that'))"
 
 
 def plays_to_the_end(page: FirefoxPage, choose: Choose) -> int:
     """Presses what `choose` finds until the ending is explained. How often."""
-    until = monotonic() + LONGEST
-    presses = 0
-    while monotonic() < until:
+    presses = idle = 0
+    while presses < MOST and idle < IDLE:
         if page.evaluate(OVER):
             return presses
         chosen = choose(controls(page))
+        idle = 0 if chosen else idle + 1
         if chosen:
             press(page, chosen)
             presses += 1
         until_changed(page)
-    raise AssertionError("the game does not end")
+    raise AssertionError(f"the game does not end after {presses} presses")
 
 
 def first(found: list[Control], pattern: str, *, kind: str = "button") -> Control | None:
@@ -37,6 +40,7 @@ class FirefoxPrisoner:
 
     def __init__(self) -> None:
         self.votes = 0
+        self._turns = 0
         self._done = 0
 
     def choose(self, found: list[Control]) -> Control | None:
@@ -67,10 +71,12 @@ class FirefoxPrisoner:
         if end is None:
             return None
         self._done += 1
-        verbs = ("Complete", "Use", "Move") if self._done < BUSY else ()
+        busy = self._turns < BUSY_TURNS and self._done < BUSY
+        verbs = ("Complete", "Use", "Move") if busy else ()
         chosen = next((each for verb in verbs if (each := first(found, f"^{verb}, "))), None)
         if chosen is None:
             self._done = 0
+            self._turns += 1
         return chosen or end
 
 
