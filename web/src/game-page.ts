@@ -30,6 +30,8 @@ export interface GamePage {
   limited: string[];
   /** If players can make deals: the dialog that builds a statement, and the types of statements that get a yes or a no. */
   deals: { builder: Lazy<{ session: TableSession; onclose: () => void }>; answerable: string[] } | null;
+  /** Whether its bots say what they would do and why they did something; of other games the server's list says so. */
+  advises: boolean;
   /** What is drawn on the screen and answers "what is this?"; without it only the player aid tells. */
   signs: (() => Promise<{ SIGNS: Signs }>) | null;
   /** If positions can be arranged on a drawn board; else only in a form and as JSON. */

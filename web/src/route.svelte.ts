@@ -17,11 +17,14 @@ export type Route =
   | { page: 'deal'; game: string; fragment: string }
   /** Without a stage: all of them. The stage `next` is where one was. */
   | { page: 'learn'; game: string; stage: string }
+  /** Without a game: the first one. Without a number: all of them; `today` is the one of the day. */
+  | { page: 'puzzles'; game: string; number: string }
   | { page: 'lost' };
 
 export function routeOf(path: string, hash: string, query = ''): Route {
   const [first = '', second = '', third = '', ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === 'learn' && second && more.length === 0) return { page: 'learn', game: second, stage: third };
+  if (first === 'puzzles' && more.length === 0) return { page: 'puzzles', game: second, number: third };
   if (third) return { page: 'lost' };
   if (first === '') return { page: 'home' };
   if (first === 't' && second) return { page: 'table', table: second };

@@ -21,6 +21,8 @@ describe('routeOf', () => {
     expect(routeOf('/rulebook/chess', '#B-2.1', '?table=abc')).toEqual({ ...book, table: 'abc' });
     expect(routeOf('/learn/chess', '')).toEqual({ page: 'learn', game: 'chess', stage: '' });
     expect(routeOf('/learn/chess/castling', '')).toEqual({ page: 'learn', game: 'chess', stage: 'castling' });
+    expect(routeOf('/puzzles', '')).toEqual({ page: 'puzzles', game: '', number: '' });
+    expect(routeOf('/puzzles/chess/12', '')).toEqual({ page: 'puzzles', game: 'chess', number: '12' });
     expect(routeOf('/settle/chess', '#p=abc')).toEqual({ page: 'settle', game: 'chess', fragment: 'p=abc' });
   });
 

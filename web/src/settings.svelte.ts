@@ -17,6 +17,8 @@ interface Remembered {
   name: string;
   /** Whether bots wait in negotiations, at tables where one plays alone against them. */
   waits: boolean;
+  /** Whether one may take back any move, at tables where one plays alone against bots. */
+  takeBack: boolean;
   /** By game: the level of the bots of a game that begins at once. */
   levels: Record<string, string>;
   /** By table: the token that its seats belong to. */
@@ -41,6 +43,7 @@ function remembered(): Remembered {
     hints: true,
     name: '',
     waits: true,
+    takeBack: false,
     levels: {},
     tokens: {},
   };
@@ -116,6 +119,14 @@ class Settings {
 
   set waits(waits: boolean) {
     this.#keep({ waits });
+  }
+
+  get takeBack(): boolean {
+    return this.#kept.takeBack;
+  }
+
+  set takeBack(takeBack: boolean) {
+    this.#keep({ takeBack });
   }
 
   level(game: string): string | undefined {

@@ -72,6 +72,10 @@ class ListedGame(_Part):
     edition: bool = False
     # How many stages its guided first game has; they are in GET /lessons/{id}.
     lessons: int = 0
+    # How many puzzles it has; they are in GET /practice/puzzles/{id}.
+    puzzles: int = 0
+    # Whether bots can say what they would do, and why they did something: `advise`, `why`.
+    hints: bool = False
     # Empty if bots of this game do not deal; the first of each is the usual one.
     characters: list[Trait] = []
     talkativeness: list[Trait] = []

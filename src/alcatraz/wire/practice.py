@@ -29,7 +29,14 @@ class PracticeLesson(Struct, forbid_unknown_fields=True, tag_field="from", tag="
     stage: Annotated[str, Meta(max_length=40)]
 
 
-PracticeStart = PracticePosition | PracticeLesson
+class PracticePuzzle(Struct, forbid_unknown_fields=True, tag_field="from", tag="puzzle"):
+    """A puzzle of a game (GET /practice/puzzles/{game}): one try, which is judged; nobody replies to it."""
+
+    game: str
+    number: Annotated[int, Meta(ge=1)]
+
+
+PracticeStart = PracticePosition | PracticeLesson | PracticePuzzle
 # What changes a practice table.
 Practised = Play | Undo | Say | Enough
 
@@ -52,6 +59,8 @@ class PracticeAnswer(Struct, forbid_unknown_fields=True, omit_defaults=True):
     messages: list[Json]
     # At a table of the lessons.
     lesson: "LessonNow | None" = None
+    # At the table of a puzzle, in the answers to `hello` and to what changes the table.
+    puzzle: "PuzzleNow | None" = None
 
 
 class LessonPage(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -92,3 +101,39 @@ class LessonList(Struct, forbid_unknown_fields=True):
     """GET /lessons/{game}: the stages in their order, at last the game with a coach, if there is one."""
 
     stages: list[LessonTitle]
+
+
+class PuzzleVerdict(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What a try was worth. There is none before the try: the solution is not sent to who has not tried."""
+
+    right: bool
+    # The move that was tried, in words.
+    tried: str
+    # The first move of the solution, then the whole plan in words, and why it is one.
+    solution: Json
+    plan: list[str]
+    reason: str
+    # Where the try would have led, if it was not right.
+    led: str = ""
+
+
+class PuzzleNow(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    number: int
+    # How many puzzles the game has.
+    last: int
+    task: str
+    verdict: PuzzleVerdict | None = None
+
+
+class PuzzleTitle(Struct, forbid_unknown_fields=True):
+    number: int
+    # From 1 to 5, the hardest.
+    difficulty: int
+    task: str
+
+
+class PuzzleList(Struct, forbid_unknown_fields=True):
+    """GET /practice/puzzles/{game}?date=2026-11-18: the easiest first, and which one is the puzzle of that day."""
+
+    puzzles: list[PuzzleTitle]
+    today: int

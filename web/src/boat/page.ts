@@ -12,6 +12,7 @@ export const BOAT: GamePage = {
   kinds: { boat: ['boarded', 'caught'], alarm: ['alarm_rolled', 'guard_ran', 'guard_stayed'] },
   limited: [],
   deals: null,
+  advises: true,
   signs: () => import('./board-signs'),
   editor: {
     screen: () => texts.with('boat', import('./editing/Editor.svelte')),

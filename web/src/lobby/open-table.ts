@@ -11,7 +11,10 @@ import { satDown, startAtOnce } from './my-tables';
 /** A game against bots that begins at once. Nobody else waits, so there is no clock. */
 export function playNow(game: GameInfo, name: string, level: string): Promise<void> {
   const clock = { ...clockOf('none', gamePage(game.id).limited), waits: settings.waits };
-  return openTable({ game: game.id, seats: soloSeats(game, name, level), clock }, { atOnce: true });
+  return openTable(
+    { game: game.id, seats: soloSeats(game, name, level), clock, take_back: settings.takeBack },
+    { atOnce: true },
+  );
 }
 
 export async function openTable(wish: Omit<CreateTable, 'language'>, { atOnce = false } = {}): Promise<void> {

@@ -6,3 +6,6 @@ class Guidance {
 }
 
 export const guidance = new Guidance();
+
+/** The context in which the dialogs of decisions find the help that the screen below them has: a function to a snippet. */
+export const HELP = 'help';

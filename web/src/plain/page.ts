@@ -11,6 +11,7 @@ export const PLAIN: GamePage = {
   kinds: {},
   limited: [],
   deals: null,
+  advises: false,
   signs: null,
   editor: null,
   edition: null,

@@ -30,6 +30,7 @@ export const SCAPEGOAT: GamePage = {
     builder: () => import('./talking/StatementBuilder.svelte'),
     answerable: ['propose_vote', 'promise', 'ask', 'threat'],
   },
+  advises: true,
   signs: () => import('./board-signs'),
   editor: { screen: () => import('./editing/Editor.svelte'), tools: () => import('./editing/tools') },
   edition: () => import('./box/form'),

@@ -11,7 +11,7 @@ import type {
   TableCreated,
   TableInfo,
 } from './messages';
-import type { LessonTitle } from './types';
+import type { LessonTitle, PuzzleList } from './types';
 import { say, texts } from '../texts.svelte';
 
 export class Problem extends Error {
@@ -85,6 +85,15 @@ function rulebookQuery(table: string): string {
 export function lessons(game: string): Promise<LessonTitle[]> {
   const address = `/lessons/${encodeURIComponent(game)}?language=${texts.language}`;
   return fetched<{ stages: LessonTitle[] }>(address).then((answer) => answer.stages);
+}
+
+/** The puzzles of a game, and which one is that of the visitor's day. */
+export function puzzles(game: string): Promise<PuzzleList> {
+  const now = new Date();
+  const date = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((each) => String(each).padStart(2, '0'))
+    .join('-');
+  return fetched<PuzzleList>(`/practice/puzzles/${encodeURIComponent(game)}?language=${texts.language}&date=${date}`);
 }
 
 /** How others reach the server; told only to a browser on the same machine. */

@@ -6,6 +6,7 @@ import type * as wire from './types';
 
 export type {
   Accepted,
+  Because,
   Clock,
   EditionAnswer,
   Explained,
@@ -71,6 +72,8 @@ export interface GameView {
   outcome: { reason: string; winners: number[]; losers: number[] } | null;
 }
 
+/** What a strong bot would do, where to look first, and why. */
+export type Advised = Refined<wire.Advised, { move: Move; place: Json }>;
 export type Outcome = Refined<wire.TableOutcome, { explanation: { rule: string; text: string }[] }>;
 export type TableInfo = Refined<wire.TableInfo, { outcome?: Outcome | null }>;
 
@@ -162,6 +165,8 @@ export type ToClient =
   | wire.Accepted
   | wire.Explained
   | wire.Suggested
+  | Advised
+  | wire.Because
   | wire.Refused
   | wire.Present
   | wire.Pong;

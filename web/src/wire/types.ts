@@ -81,9 +81,12 @@ export type Wire =
   | Practice
   | PracticePosition
   | PracticeLesson
+  | PracticePuzzle
   | PracticeAnswer
   | LessonNow
   | LessonPage
+  | PuzzleNow
+  | PuzzleVerdict
   | ReadEdition
   | CheckEdition
   | EditionAnswer
@@ -818,6 +821,8 @@ export interface ListedGame {
   options: Option[];
   edition?: boolean;
   lessons?: number;
+  puzzles?: number;
+  hints?: boolean;
   characters?: Trait[];
   talkativeness?: Trait[];
   inmates?: NamedInmate[];
@@ -928,7 +933,7 @@ export interface FieldProblem {
  *     `done` are the requests that were accepted so far, in order; `request` is what is asked now, `hello` first.
  */
 export interface Practice {
-  start: PracticePosition | PracticeLesson;
+  start: PracticePosition | PracticeLesson | PracticePuzzle;
   request:
     | Hello
     | Sit
@@ -980,11 +985,20 @@ export interface PracticeLesson {
   stage: string;
 }
 /**
+ * A puzzle of a game (GET /practice/puzzles/{game}): one try, which is judged; nobody replies to it.
+ */
+export interface PracticePuzzle {
+  from: 'puzzle';
+  game: string;
+  number: number;
+}
+/**
  * What a live table would have sent, in order. A request that was `accepted` belongs to `done` from now on.
  */
 export interface PracticeAnswer {
   messages: Record<string, unknown>[];
   lesson?: LessonNow | null;
+  puzzle?: PuzzleNow | null;
 }
 /**
  * How far the learner has come: the pages are those of the goal that is worked on, at the end the closing ones.
@@ -1010,6 +1024,23 @@ export interface LessonPage {
   point?: Record<string, unknown>;
   attempt?: Record<string, unknown> | null;
   rule?: string;
+}
+export interface PuzzleNow {
+  number: number;
+  last: number;
+  task: string;
+  verdict?: PuzzleVerdict | null;
+}
+/**
+ * What a try was worth. There is none before the try: the solution is not sent to who has not tried.
+ */
+export interface PuzzleVerdict {
+  right: boolean;
+  tried: string;
+  solution: Record<string, unknown>;
+  plan: string[];
+  reason: string;
+  led?: string;
 }
 /**
  * POST /editions/read: what is in the text of an edition file, and everything that is wrong with it.

@@ -55,6 +55,9 @@ server-unreadable-table = This table cannot be read just now. Nothing of it is l
 server-overloaded = Too many questions about positions are waiting. Ask again in a moment.
 server-too-hard = This question took too long and was given up.
 server-no-lesson = There is no such lesson.
+server-no-puzzle = There is no such puzzle.
+server-puzzle-tried = Your try has been judged. Take it back to try something else, or go on to the next puzzle.
+server-no-date = Say which day it is, as in date=2026-11-18.
 server-in-words = { $words }
 server-not-in-practice = That is not possible at a practice table.
 server-practice-diverged = This practice table no longer goes as it went. Begin again.

@@ -51,3 +51,5 @@ web-home-deal = Deal of the day: { $game }
 web-home-played = Games played here
 web-home-record = Look back at a record
 web-home-learn = Learn in eight minutes
+web-home-puzzles = Puzzles
+web-home-puzzle = Puzzle of the day

@@ -33,3 +33,4 @@ web-deal-play = Play this deal
 web-deal-results = Results
 web-deal-moves = { $moves } moves
 web-deal-broken = This link leads to no deal.
+web-played-puzzle = A puzzle

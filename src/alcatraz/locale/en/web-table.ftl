@@ -30,6 +30,7 @@ web-proposal = A proposal
 web-proposal-pause = { $player } would like to pause.
 web-proposal-resume = { $player } would like to go on.
 web-proposal-remove = { $player } would like a bot to play for { $about }.
+web-proposal-hints = { $player } would like everybody to have hints.
 web-proposal-waiting = Waiting for { $players }.
 web-paused = The game is paused.
 web-resume = Go on

@@ -55,6 +55,9 @@ server-unreadable-table = Cette table est illisible pour l’instant. Rien n’e
 server-overloaded = Trop de questions sur des positions attendent. Redemandez dans un instant.
 server-too-hard = Cette question prenait trop de temps : elle a été abandonnée.
 server-no-lesson = Il n’y a pas de telle leçon.
+server-no-puzzle = Il n’y a pas de tel problème.
+server-puzzle-tried = Votre essai est jugé. Reprenez-le pour essayer autre chose, ou passez au problème suivant.
+server-no-date = Dites quel jour on est, comme date=2026-11-18.
 server-in-words = { $words }
 server-not-in-practice = Ce n’est pas possible à une table d’entraînement.
 server-practice-diverged = Cette table d’entraînement ne se déroule plus comme avant. Recommencez.

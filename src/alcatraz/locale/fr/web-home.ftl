@@ -51,3 +51,5 @@ web-home-deal = La donne du jour : { $game }
 web-home-played = Parties jouées ici
 web-home-record = Revoir un enregistrement
 web-home-learn = Apprendre en huit minutes
+web-home-puzzles = Problèmes
+web-home-puzzle = Problème du jour

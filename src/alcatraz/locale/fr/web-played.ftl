@@ -33,3 +33,4 @@ web-deal-play = Jouer cette donne
 web-deal-results = Résultats
 web-deal-moves = { $moves } coups
 web-deal-broken = Ce lien ne mène à aucune donne.
+web-played-puzzle = Un problème

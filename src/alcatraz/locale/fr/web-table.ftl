@@ -30,6 +30,7 @@ web-proposal = Une proposition
 web-proposal-pause = { $player } voudrait faire une pause.
 web-proposal-resume = { $player } voudrait reprendre.
 web-proposal-remove = { $player } voudrait qu’un robot joue pour { $about }.
+web-proposal-hints = { $player } voudrait que tous aient des conseils.
 web-proposal-waiting = On attend { $players }.
 web-paused = La partie est en pause.
 web-resume = Reprendre

@@ -20,6 +20,7 @@ _STATUS = {
     "no_game": 404,
     "no_analysis": 404,
     "no_lesson": 404,
+    "no_puzzle": 404,
     "too_fast": 429,
     "too_large": 413,
     "wrong_host": 421,

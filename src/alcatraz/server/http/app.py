@@ -154,6 +154,7 @@ def _add_practice(app: Starlette, practice: PracticeHandler) -> None:
     app.routes.extend(
         [
             Route("/practice", practice.answer, methods=["POST"]),
+            Route("/practice/puzzles/{game}", practice.puzzles),
             Route("/lessons/{game}", practice.lessons),
         ]
     )

@@ -35,6 +35,8 @@ def _game(bundle: GameBundle, words: Texts) -> ListedGame:
         options=[_option(option, f"lobby-{name}-{option.id.replace('_', '-')}", words) for option in bundle.lobby],
         edition=bundle.edition_file is not None,
         lessons=0 if bundle.lessons is None else len(bundle.lessons().stages),
+        puzzles=0 if bundle.puzzles is None else len(bundle.puzzles.puzzles),
+        hints=bundle.advisor is not None,
     )
 
 

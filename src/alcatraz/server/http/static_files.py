@@ -31,6 +31,9 @@ SCREENS = (
     "/deal/{game}",
     "/learn/{game}",
     "/learn/{game}/{stage}",
+    "/puzzles",
+    "/puzzles/{game}",
+    "/puzzles/{game}/{number}",
 )
 # Files in here have a digest of their content in their names: another content has another name.
 _FOREVER = "assets/"

@@ -1,13 +1,15 @@
 /** The line of the log under the pointer; the board marks the places and players that it names. */
-import type { GameEvent } from '../../wire/messages';
+import type { GameEvent, Json } from '../../wire/messages';
 
 export interface Pointed {
   places: string[];
   squares: [number, number][];
   seats: number[];
+  /** Whole rows of squares. */
+  rows: number[];
 }
 
-const PLACES = ['at', 'from', 'to'];
+const PLACES = ['at', 'from', 'to', 'square'];
 const SEATS = ['seat', 'from', 'with', 'for'];
 
 function isSquare(value: unknown): value is [number, number] {
@@ -15,8 +17,8 @@ function isSquare(value: unknown): value is [number, number] {
 }
 
 /** By what the fields hold: a text is a place, a number a seat, a pair a square. */
-export function pointedBy(events: GameEvent[]): Pointed {
-  const pointed: Pointed = { places: [], squares: [], seats: [] };
+export function pointedBy(events: Json[]): Pointed {
+  const pointed: Pointed = { places: [], squares: [], seats: [], rows: [] };
   for (const event of events) {
     for (const field of PLACES) {
       const value = event[field];
@@ -27,6 +29,7 @@ export function pointedBy(events: GameEvent[]): Pointed {
       const value = event[field];
       if (typeof value === 'number') pointed.seats.push(value);
     }
+    if (typeof event.row === 'number') pointed.rows.push(event.row);
   }
   return pointed;
 }
@@ -49,6 +52,12 @@ class Pointing {
     if (events.length > 0) this.led += 1;
   }
 
+  /** Marks what something that is no line of the log talks about, and lets the board show it. */
+  show(fields: Json): void {
+    this.now = pointedBy([fields]);
+    this.led += 1;
+  }
+
   place(id: string): boolean {
     return this.now?.places.includes(id) ?? false;
   }
@@ -58,7 +67,8 @@ class Pointing {
   }
 
   square(row: number, column: number): boolean {
-    return this.now?.squares.some((each) => each[0] === row && each[1] === column) ?? false;
+    const { squares = [], rows = [] } = this.now ?? {};
+    return rows.includes(row) || squares.some((each) => each[0] === row && each[1] === column);
   }
 }
 

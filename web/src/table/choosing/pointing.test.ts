@@ -6,7 +6,9 @@ it('finds places, seats and squares by what the fields hold', () => {
     places: [],
     squares: [],
     seats: [0, 2],
+    rows: [],
   });
+  expect(pointedBy([{ square: [2, 7], row: 3 }])).toEqual({ places: [], squares: [[2, 7]], seats: [], rows: [3] });
   expect(pointedBy([{ type: 'moved', seat: 1, from: 'chapel', to: 'laundry' }]).places).toEqual(['chapel', 'laundry']);
   expect(pointedBy([{ type: 'walked', seat: 1, from: [1, 2], to: [1, 3] }]).squares).toEqual([
     [1, 2],

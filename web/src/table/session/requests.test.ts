@@ -20,11 +20,14 @@ it('answers a refused request with the refusal', async () => {
   expect(await answer).toEqual({ ok: false, refused: { ...refusal, id: 'a' } });
 });
 
-it('gives no explanation where the server refuses to explain', async () => {
+it('answers a question with what is told, or with the refusal', async () => {
   const requests = new Requests();
-  const explanation = requests.explanationTo('a');
-  expect(requests.refused({ ...refusal, id: 'a' })).toBe(true);
-  expect(await explanation).toBeNull();
+  const [told, refused] = [requests.replyTo('a'), requests.replyTo('b')];
+  expect(requests.replied({ id: 'a' })).toBe(true);
+  expect(requests.replied({ id: 'a' })).toBe(false);
+  expect(requests.refused({ ...refusal, id: 'b' })).toBe(true);
+  expect(await told).toEqual({ id: 'a' });
+  expect(await refused).toEqual({ ...refusal, id: 'b' });
 });
 
 it('leaves refusals of other things to the caller', () => {

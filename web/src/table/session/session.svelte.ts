@@ -3,6 +3,8 @@ import { settings } from '../../settings.svelte';
 import { texts } from '../../texts.svelte';
 import type { Hello, LinkMaker, LinkState, TableLink } from '../../wire/link';
 import type {
+  Advised,
+  Because,
   Explained,
   Happened,
   Json,
@@ -13,6 +15,7 @@ import type {
   Refused,
   Running,
   Sayable,
+  Suggested,
   ToClient,
   ToServer,
   Welcome,
@@ -104,17 +107,31 @@ export class TableSession extends KnownTable {
 
   /** What might be said now about a player, a thing, or a thing of a player. */
   async suggest(subject: Subject): Promise<Sayable[]> {
-    const id = this.#requests.newId();
-    const suggestion = this.#requests.suggestionTo(id);
-    this.#link.send({ type: 'suggest', seat: this.#mySeat(), ...subject, id });
-    return (await suggestion)?.say ?? [];
+    const told = await this.ask<Suggested>((id) => ({ type: 'suggest', seat: this.#mySeat(), ...subject, id }));
+    return told.type === 'suggested' ? told.say : [];
   }
 
-  explain(move: Move): Promise<Explained | null> {
+  async explain(move: Move): Promise<Explained | null> {
+    const told = await this.ask<Explained>((id) => ({ type: 'explain', seat: this.#mySeat(), move, id }));
+    return told.type === 'explained' ? told : null;
+  }
+
+  /** What a strong bot would do in my place. */
+  advise(): Promise<Advised | Refused> {
+    return this.ask((id) => ({ type: 'advise', seat: this.#mySeat(), id }));
+  }
+
+  /** Why a bot did what has this number in the log. */
+  why(number: number): Promise<Because | Refused> {
+    return this.ask((id) => ({ type: 'why', number, id }));
+  }
+
+  /** Sends a question that is answered with a message of its own, or refused. Nothing changes by it. */
+  ask<Reply>(make: (id: string) => ToServer): Promise<Reply | Refused> {
     const id = this.#requests.newId();
-    const explanation = this.#requests.explanationTo(id);
-    this.#link.send({ type: 'explain', seat: this.#mySeat(), move, id });
-    return explanation;
+    const reply = this.#requests.replyTo<Reply>(id);
+    this.#link.send(make(id));
+    return reply;
   }
 
   /** Sends any request that is answered with `accepted` or `refused`. Refusals are shown unless `quiet`. */
@@ -203,9 +220,11 @@ export class TableSession extends KnownTable {
         this.director.reach(message.number);
         return this.#requests.accepted(message);
       case 'explained':
-        return this.#requests.explained(message);
       case 'suggested':
-        return this.#requests.suggested(message);
+      case 'advised':
+      case 'because':
+        this.#requests.replied(message);
+        return;
       case 'refused':
         return this.#refused(message);
       case 'guide':

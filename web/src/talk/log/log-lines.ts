@@ -99,6 +99,16 @@ function passes(line: LogLine, { seat, types, talk }: LogFilter): boolean {
   );
 }
 
+/** The keys of the lines beside which a bot may be asked why: the first one about each of the bots' moves. */
+export function askable(log: LogEntry[], lines: LogLine[]): Set<string> {
+  const moves = new Set(
+    log.filter(({ what }) => what.type === 'moved' && what.by === 'bot').map(({ number }) => number),
+  );
+  const keys = new Set<string>();
+  for (const { key, number, kind } of lines) if (kind === 'event' && moves.delete(number)) keys.add(key);
+  return keys;
+}
+
 /** The lines since the player's last turn that is over; all of them if there was none. */
 export function sinceLastTurn(lines: LogLine[], seat: number): LogLine[] {
   const turns = lines.flatMap((line, index) => (line.kind === 'turn' ? [{ seat: line.seat, index }] : []));

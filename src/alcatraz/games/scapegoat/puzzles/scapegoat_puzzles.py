@@ -42,8 +42,9 @@ class ScapegoatPuzzles:
         view, seat = GAME.view(state, puzzle.seat), puzzle.seat
         best = Trial(plan_of(state, puzzle))
         (tried,) = first_moves([MOVES.read(state.players, move)])
-        measure(view, seat, [best, tried], _WORLDS, _SEED)
         same = move == puzzle.solution[0]
+        if not same:
+            measure(view, seat, [best, tried], _WORLDS, _SEED)
         at = Situation(imagine(view, _SEED, SEATS), seat, best.plan.moves, best.plan.goal, YOU)
         reason = reason_for(at, Differences(Comparison(best, [] if same else [tried], best.plan.moves), seat))
         right = same or mean(tried) > mean(best) - AS_GOOD

@@ -42,4 +42,4 @@ def _place(s: State, move: int) -> tuple[Json, Message]:
         return {"square": square_json(origin)}, Message("advice-look-square", {"square": square_name(origin)})
     if kind == moves.ALARM:
         return {"row": row_name(s.alarm_row)}, Message("advice-look-row", {"row": row_name(s.alarm_row)})
-    return {"seat": s.turn}, Message("advice-look-cell")
+    return {"at": "cell"}, Message("advice-look-cell")
