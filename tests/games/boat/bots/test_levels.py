@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from alcatraz.games.boat.bots import alpha_beta, boss, inmate, tree_search
+from alcatraz.games.boat.bots import boss, inmate
 from alcatraz.games.boat.bots.evaluation import lead
+from alcatraz.games.boat.bots.first import alpha_beta, tree_search
 from alcatraz.games.boat.bots.thinking_budget import Thinking
 from alcatraz.games.boat.bundle import BUNDLE
 from alcatraz.games.boat.game import GAME

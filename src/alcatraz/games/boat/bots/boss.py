@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from alcatraz.games.boat.bots.alpha_beta import Search
+from alcatraz.games.boat.bots.first.alpha_beta import Search
+from alcatraz.games.boat.bots.first.tree_search import Tree
 from alcatraz.games.boat.bots.thinking_budget import Thinking
-from alcatraz.games.boat.bots.tree_search import Tree
 from alcatraz.games.boat.game import GAME
 from alcatraz.games.boat.model.state import State
 from alcatraz.kernel.game import Json

@@ -3,7 +3,7 @@
 from typing import Final
 
 from alcatraz.games.boat.bots.advice.effects import NOTHING, Effects, nearest, rows_gained
-from alcatraz.games.boat.bots.alpha_beta import WON
+from alcatraz.games.boat.bots.first.alpha_beta import WON
 from alcatraz.games.boat.bots.inmate import prospect
 from alcatraz.games.boat.model import moves
 from alcatraz.games.boat.model.names import row_name, seat_name, square_name
