@@ -6,6 +6,7 @@ from alcatraz.bundle.rulings import Rulings
 from alcatraz.games.boat.book.boat_book import book
 from alcatraz.games.boat.bots import boss, inmate, rookie
 from alcatraz.games.boat.bots.advice.advisor import ADVISOR
+from alcatraz.games.boat.bots.first.policies import first_boss
 from alcatraz.games.boat.bots.simple import decide
 from alcatraz.games.boat.game import GAME
 from alcatraz.games.boat.guide.boat_guide import GUIDE
@@ -32,7 +33,13 @@ BUNDLE = GameBundle(
     game=GAME,
     words=WORDS,
     drawing=DRAWING,
-    policies={"simple": decide, "rookie": rookie.decide, "inmate": inmate.decide, "boss": boss.decide},
+    policies={
+        "simple": decide,
+        "rookie": rookie.decide,
+        "inmate": inmate.decide,
+        "boss": boss.decide,
+        "boss-1": first_boss,
+    },
     stand_in="simple",
     levels=("rookie", "inmate", "boss"),
     usual_level="inmate",

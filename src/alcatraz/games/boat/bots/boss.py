@@ -2,16 +2,18 @@
 
 from typing import Final
 
-from alcatraz.games.boat.bots.alpha_beta import Search
+from alcatraz.games.boat.bots.search.alpha_beta import Search
+from alcatraz.games.boat.bots.search.patience import extra_points
+from alcatraz.games.boat.bots.search.tables import tables_for
+from alcatraz.games.boat.bots.search.tree import Tree
 from alcatraz.games.boat.bots.thinking_budget import Thinking
-from alcatraz.games.boat.bots.tree_search import Tree
 from alcatraz.games.boat.game import GAME
 from alcatraz.games.boat.model.state import State
+from alcatraz.games.boat.rules.board import MARKED_BLOCK
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.policy import Budget
 
-# docs/decisions/0015: with two players neither was measured to be stronger, and alpha-beta is exact there; with more
-# the tree search is stronger, because seats that play for themselves are not all enemies of one.
+# docs/decisions/0015: alpha-beta takes all others for enemies of one seat, which is exact for two.
 _ENEMIES: Final = 2
 
 
@@ -22,7 +24,8 @@ def decide(view: Json, decision: Json, budget: Budget) -> Json:
 def think(s: State, budget: Budget) -> tuple[int, int]:
     """The move, and with two players its value in points as far as the search has seen; else 0."""
     thinking = Thinking(budget)
+    tables = tables_for(s.players, block=s.agreed.marked is MARKED_BLOCK)
     if s.players == _ENEMIES:
-        search = Search(s.turn, thinking)
-        return search.best(s), search.value
-    return Tree(thinking).best(s), 0
+        search = Search(s.turn, thinking, tables)
+        return search.best(s, extra_points(s, thinking)), search.value
+    return Tree(thinking, tables).best(s), 0

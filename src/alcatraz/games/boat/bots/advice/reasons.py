@@ -3,8 +3,8 @@
 from typing import Final
 
 from alcatraz.games.boat.bots.advice.effects import NOTHING, Effects, nearest, rows_gained
-from alcatraz.games.boat.bots.alpha_beta import WON
 from alcatraz.games.boat.bots.inmate import prospect
+from alcatraz.games.boat.bots.search.looks import CERTAIN, WON
 from alcatraz.games.boat.model import moves
 from alcatraz.games.boat.model.names import row_name, seat_name, square_name
 from alcatraz.games.boat.model.state import State
@@ -21,8 +21,6 @@ _SAVED: Final = 80
 _READY: Final = 60
 _ROW: Final = 15
 _PER_STEP_OF_GUARD: Final = 12
-# After so many turns the search adds noise to its values: they still tell who wins, but not when.
-_EXACT_TURNS: Final = 80
 
 
 # Weight, text, arguments.
@@ -52,10 +50,10 @@ class Reasons:
             return self._say("only")
         if kind == moves.ALARM:
             return self._alarm()
-        if self.value > WON // 2:
+        if self.value > CERTAIN:
             # With two players, turn by turn: every second one is this seat's.
             turns = (WON - self.value - self.s.turns_played + 1) // 2
-            return self._say("forced", turns=turns if self.s.turns_played <= _EXACT_TURNS else 0)
+            return self._say("forced", turns=turns)
         found = [each for each in self._differences() if each[0] > 0]
         if not found:
             return self._say("best" if self.best.exposed else "quiet")
