@@ -6,7 +6,7 @@ UV_VERSION := 0.13.7
 BIN := .venv/bin
 PIP := python -m pip --disable-pip-version-check -qq
 NPM := $(BIN)/python -m tools.node npm
-CODE := src tools examples hatch_build.py $(if $(wildcard tests/*),tests) $(if $(wildcard bench/*.py),bench)
+CODE := src tools examples hatch_build.py $(if $(wildcard tests/*),tests tests_research) $(if $(wildcard bench/*.py),bench)
 PAGE := src/alcatraz/server/page
 SOURCES := $(shell find src/alcatraz -type f -not -name '*.pyc' -not -path '$(PAGE)/*' 2>/dev/null)
 # Folders too: they change when a file in them goes away.
@@ -19,7 +19,7 @@ TESTS_IN_BROWSERS := tests/web tests/book
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play serve test mutants prove simulate-faults fuzz-frames browser check fix screenshots lighthouse bench bench-server bench-overload bench-sockets compiled test-compiled wheel test-wheel test-pythons lock clean
+.PHONY: help setup play serve test mutants prove simulate-faults fuzz-frames browser check fix screenshots lighthouse test-research bench bench-server bench-overload bench-sockets compiled test-compiled wheel test-wheel test-pythons lock clean
 
 help: ## List these tasks
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
@@ -76,6 +76,9 @@ screenshots: setup browser ## Picture every screen of the page at six sizes
 lighthouse: setup browser ## Measure home and tables with Lighthouse on a phone and write docs/measurements/lighthouse.md
 	@$(BIN)/python -m tools.lighthouse
 
+test-research: .venv-research/.ready ## Run the suites of PettingZoo, Gymnasium and OpenSpiel on our environments (TRAIN=1: train, too; needs torch)
+	.venv-research/bin/python -m pytest $(if $(TRAIN),-m "training or not training",-m "not training") tests_research
+
 bench: setup .venv-bench/.ready ## Measure against peers, plain and (where there is a C compiler) compiled
 	@if $(BIN)/python -m tools.compile --probe; then $(MAKE) --no-print-directory compiled; fi
 	@if [ -f bench/run.py ]; then .venv-bench/bin/python -m bench.run; else echo "bench/run.py is not there yet."; fi
@@ -108,7 +111,7 @@ test-pythons: .venv/.ready ## Run rules, kernel and battery on the oldest and th
 lock: ## Write the lock files anew, keeping pins that still fit (UPGRADE=1: take the newest of everything)
 	@$(PYTHON) -m venv --clear build/lock
 	@build/lock/bin/$(PIP) install uv==$(UV_VERSION)
-	@for name in dev bench run test node; do \
+	@for name in dev bench research run test node; do \
 		sources=requirements/$$name.in; \
 		if [ $$name != node ]; then sources="pyproject.toml $$sources"; fi; \
 		if [ $$name != node ] && [ $$name != test ]; then sources="--extra all $$sources"; fi; \
@@ -125,7 +128,7 @@ lock: ## Write the lock files anew, keeping pins that still fit (UPGRADE=1: take
 	@rm -rf build/lock
 
 clean: ## Remove everything that these tasks made
-	rm -rf .venv .venv-bench .venv-compiled build dist $(PAGE) web/node_modules .coverage .coverage.* htmlcov \
+	rm -rf .venv .venv-bench .venv-compiled .venv-research build dist $(PAGE) web/node_modules .coverage .coverage.* htmlcov \
 		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -158,6 +161,9 @@ endef
 .venv-bench/.locked: requirements/bench.lock
 	$(new-environment)
 
+.venv-research/.locked: requirements/research.lock
+	$(new-environment)
+
 .venv/.ready: .venv/.locked pyproject.toml
 	$(install-package)
 
@@ -175,6 +181,9 @@ $(PAGE)/index.html: web/node_modules/.ready $(PAGE_SOURCES)
 	@$(NPM) run --silent build
 
 .venv-bench/.ready: .venv-bench/.locked pyproject.toml
+	$(install-package)
+
+.venv-research/.ready: .venv-research/.locked pyproject.toml
 	$(install-package)
 
 .venv-compiled/.ready: .venv/.ready tools/compile.py pyproject.toml $(SOURCES)

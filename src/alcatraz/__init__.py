@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from alcatraz.api.errors import BrokenRecord, ForbiddenMove, InputError
     from alcatraz.api.opening import GameInfo, imagine, list_games, load, new, replay, replay_steps
+    from alcatraz.api.picture import svg
     from alcatraz.api.policy_matches import play_match, simulate
     from alcatraz.api.table import Table
     from alcatraz.api.table_words import TableWords
@@ -42,6 +43,7 @@ __all__ = [
     "replay",
     "replay_steps",
     "simulate",
+    "svg",
 ]
 
 _MODULES = {
@@ -62,6 +64,7 @@ _MODULES = {
     "replay": "alcatraz.api.opening",
     "replay_steps": "alcatraz.api.opening",
     "simulate": "alcatraz.api.policy_matches",
+    "svg": "alcatraz.api.picture",
 }
 
 # Hidden from type checkers, which would otherwise believe that every name exists here.

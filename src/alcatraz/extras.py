@@ -12,6 +12,11 @@ EXTRAS = {
     "terminal": ("rich",),
     "client": ("msgspec", "websockets"),
     "server": ("httptools", "msgspec", "starlette", "uvicorn", "websockets"),
+    "rl": ("numpy",),
+    "gymnasium": ("gymnasium", "numpy"),
+    "pettingzoo": ("gymnasium", "numpy", "pettingzoo"),
+    "openspiel": ("numpy", "open_spiel"),
+    "parquet": ("pyarrow",),
 }
 
 

@@ -12,6 +12,7 @@ from alcatraz.api.checks import (
     checked_viewer,
 )
 from alcatraz.api.errors import public_errors
+from alcatraz.api.picture import svg
 from alcatraz.api.table_words import TableWords
 from alcatraz.games.registry import BUNDLES
 from alcatraz.kernel.chance import Seed
@@ -46,6 +47,10 @@ class Table:
 
     def __repr__(self) -> str:
         return f"<Table {self.game}: {self.players} players, {self.move_count} moves>"
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the board, as a spectator sees it."""
+        return svg(self)
 
     @property
     def game(self) -> str:

@@ -6,14 +6,14 @@ from importlib import resources
 
 from alcatraz.book.contents import AidBoxText, AidTableText, Chapter, Contents, Entry, OtherReading, Passage
 from alcatraz.book.examples import WorkedExample
-from alcatraz.book.svg import svg
+from alcatraz.book.svg import board_style, svg
 from alcatraz.kernel.rulebook import MARKS
 from alcatraz.locale.texts import Texts
 
 
 def print_page(books: list[Contents], words: Texts) -> str:
     """Several games one after the other, each with its player aid on a page of its own."""
-    style = resources.files("alcatraz.book").joinpath("print.css").read_text(encoding="utf-8")
+    style = resources.files("alcatraz.book").joinpath("print.css").read_text(encoding="utf-8") + board_style()
     title = " · ".join(book.title for book in books)
     return (
         f'<!doctype html>\n<html lang="{words.language}"><head><meta charset="utf-8">'

@@ -14,6 +14,7 @@ from alcatraz.bundle.company import Company
 from alcatraz.bundle.drawing import Drawing
 from alcatraz.bundle.edition_file import EditionFile
 from alcatraz.bundle.guide import GameGuide
+from alcatraz.bundle.in_numbers import InNumbers
 from alcatraz.bundle.lessons import Lessons
 from alcatraz.bundle.lobby_options import LobbyOption
 from alcatraz.bundle.meanings import Meanings
@@ -82,3 +83,5 @@ class GameBundle:
     puzzles: Puzzles | None = None
     # The guided first game, read from its files when somebody learns.
     lessons: Callable[[], Lessons] | None = None
+    # Numbered actions and observations, made when a program learns; without it there is no environment for the game.
+    in_numbers: Callable[[], InNumbers] | None = None

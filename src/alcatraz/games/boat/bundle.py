@@ -11,6 +11,7 @@ from alcatraz.games.boat.bots.simple import decide
 from alcatraz.games.boat.game import GAME
 from alcatraz.games.boat.guide.boat_guide import GUIDE
 from alcatraz.games.boat.guide.lobby_options import LOBBY
+from alcatraz.games.boat.in_numbers.door import in_numbers
 from alcatraz.games.boat.lessons.boat_lessons import lessons
 from alcatraz.games.boat.model.rulings import ALTERNATIVES
 from alcatraz.games.boat.notation.fields import POSITION
@@ -59,4 +60,5 @@ BUNDLE = GameBundle(
     advisor=ADVISOR,
     puzzles=PUZZLES,
     lessons=lessons,
+    in_numbers=in_numbers,
 )

@@ -14,6 +14,7 @@ from alcatraz.games.scapegoat.game import GAME
 from alcatraz.games.scapegoat.guide.lobby_options import LOBBY
 from alcatraz.games.scapegoat.guide.pieces import pieces
 from alcatraz.games.scapegoat.guide.scapegoat_guide import GUIDE
+from alcatraz.games.scapegoat.in_numbers.door import in_numbers
 from alcatraz.games.scapegoat.lessons.scapegoat_lessons import lessons
 from alcatraz.games.scapegoat.model.rulings import ALTERNATIVES
 from alcatraz.games.scapegoat.notation.fields import POSITION
@@ -69,4 +70,5 @@ BUNDLE = GameBundle(
     advisor=ADVISOR,
     puzzles=PUZZLES,
     lessons=lessons,
+    in_numbers=in_numbers,
 )
