@@ -207,7 +207,8 @@ class Pointed(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     seat: int
     place: str | None = None
-    square: tuple[int, int] | None = None
+    # Row and column.
+    square: list[int] | None = None
     about: int | None = None
 
 

@@ -272,7 +272,7 @@ class Point(_ToServer, tag="point"):
 
     seat: SeatNumber
     place: Annotated[str, Meta(max_length=40)] | None = None
-    square: tuple[_Coordinate, _Coordinate] | None = None
+    square: Annotated[list[_Coordinate], Meta(min_length=2, max_length=2)] | None = None
     about: SeatNumber | None = None
     id: RequestId = ""
 
@@ -286,7 +286,7 @@ class ProposeLine(_ToServer, tag="propose_line"):
     seat: SeatNumber
     move: MomentNumber
     of: SeatNumber
-    moves: Annotated[list[Json], Meta(min_length=1, max_length=MOST_PROPOSED)]
+    moves: list[Json]
     id: RequestId = ""
 
 

@@ -101,11 +101,11 @@ def test_each_seat_points_at_one_thing_until_the_moment_changes() -> None:
     found = looked_at("ann", "bob")
     found.does("bob", Point(1, place="chapel"))
     found.does("ann", Point(0, about=2))
-    found.does("bob", Point(1, square=(2, 3)))
+    found.does("bob", Point(1, square=[2, 3]))
     points = found.review.told(with_lines=False).points
     assert [(each.seat, each.place, each.square, each.about) for each in points] == [
         (0, None, None, 2),
-        (1, None, (2, 3), None),
+        (1, None, [2, 3], None),
     ]
     found.does("bob", Point(1))
     assert [each.seat for each in found.review.points.values()] == [0]
@@ -118,6 +118,7 @@ def test_proposed_lines_are_bounded_and_can_be_shown() -> None:
     assert found.refuses("bob", ProposeLine(1, found.moves + 1, 0, [STEP])) == "no_such_moment"
     assert found.refuses("bob", ProposeLine(1, 1, 7, [STEP])) == "no_such_seat"
     assert found.refuses("bob", ProposeLine(1, 1, 0, [{"type": "x" * LONGEST_LINE}])) == "too_long_a_line"
+    assert found.refuses("bob", ProposeLine(1, 1, 0, [STEP] * 17)) == "too_long_a_line"
     for _ in range(MOST_LINES + 2):
         found.does("bob", ProposeLine(1, 1, 0, [STEP]))
     assert [each.line for each in found.review.lines] == list(range(3, MOST_LINES + 3))

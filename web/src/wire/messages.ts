@@ -19,6 +19,7 @@ export type {
   ReplayStep,
   Running,
   Suggested,
+  Together,
   Network,
   Seat,
   SeatPlan,
@@ -164,6 +165,7 @@ export type ToClient =
   | wire.Suggested
   | wire.Refused
   | wire.Present
+  | wire.Together
   | wire.Pong;
 export type ToServer = wire.ToServer;
 

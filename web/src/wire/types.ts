@@ -418,7 +418,7 @@ export interface Point {
   type: 'point';
   seat: number;
   place?: string | null;
-  square?: never[] | null;
+  square?: [number, number] | null;
   about?: number | null;
   id?: string;
 }
@@ -432,165 +432,7 @@ export interface ProposeLine {
   seat: number;
   move: number;
   of: number;
-  /**
-   * @minItems 1
-   * @maxItems 16
-   */
-  moves:
-    | [Record<string, unknown>]
-    | [Record<string, unknown>, Record<string, unknown>]
-    | [Record<string, unknown>, Record<string, unknown>, Record<string, unknown>]
-    | [Record<string, unknown>, Record<string, unknown>, Record<string, unknown>, Record<string, unknown>]
-    | [
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>
-      ]
-    | [
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>
-      ]
-    | [
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>
-      ]
-    | [
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>
-      ]
-    | [
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>
-      ]
-    | [
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>
-      ]
-    | [
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>
-      ]
-    | [
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>
-      ]
-    | [
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>
-      ]
-    | [
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>
-      ]
-    | [
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>
-      ]
-    | [
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>,
-        Record<string, unknown>
-      ];
+  moves: Record<string, unknown>[];
   id?: string;
 }
 export interface Ping {
@@ -947,7 +789,7 @@ export interface Onlooker {
 export interface Pointed {
   seat: number;
   place?: string | null;
-  square?: never[] | null;
+  square?: number[] | null;
   about?: number | null;
 }
 /**

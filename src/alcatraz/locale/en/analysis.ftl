@@ -98,4 +98,4 @@ server-no-such-line = That proposal is gone.
 server-not-there = Join those who look at it together first.
 server-not-leading = Somebody else leads now. You can take the lead.
 server-too-many-there = Enough people look at this game already: at most { $most }.
-server-too-long-a-line = That is too long a proposal: at most { $most } bytes.
+server-too-long-a-line = That is too long a proposal: at most { $most } moves.

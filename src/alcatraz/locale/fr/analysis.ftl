@@ -99,4 +99,4 @@ server-no-such-line = Cette proposition n’est plus là.
 server-not-there = Rejoignez d’abord ceux qui regardent ensemble.
 server-not-leading = Quelqu’un d’autre guide en ce moment. Vous pouvez prendre la main.
 server-too-many-there = Assez de monde regarde cette partie : { $most } au plus.
-server-too-long-a-line = Cette proposition est trop longue : { $most } octets au plus.
+server-too-long-a-line = Cette proposition est trop longue : { $most } coups au plus.

@@ -13,6 +13,7 @@ from alcatraz.server.tables.errors import denied
 from alcatraz.server.tables.room import Room
 from alcatraz.server.tables.seats import checked_name, must_be_new
 from alcatraz.wire import Gather, Lead, Onlooker, Point, Pointed, ProposedLine, ProposeLine, Show, Together
+from alcatraz.wire.to_server import MOST_PROPOSED
 
 MOST_PEOPLE: Final = 32
 # Lines that are kept; the oldest goes.
@@ -125,8 +126,8 @@ class Review:
         _must_have_been(room, message.move)
         if message.of >= room.players:
             raise denied("no_such_seat", seat=message.of)
-        if len(msgspec.json.encode(message.moves)) > LONGEST_LINE:
-            raise denied("too_long_a_line", most=LONGEST_LINE)
+        if not 0 < len(message.moves) <= MOST_PROPOSED or len(msgspec.json.encode(message.moves)) > LONGEST_LINE:
+            raise denied("too_long_a_line", most=MOST_PROPOSED)
         self._proposed += 1
         line = ProposedLine(self._proposed, message.seat, message.move, message.of, message.moves)
         self.lines = [*self.lines, line][-MOST_LINES:]
