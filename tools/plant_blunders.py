@@ -4,7 +4,8 @@
 
 A decision is taken at random whose worst plan costs its seat at least 0.2 in imagined worlds; then the game is
 played on and analysed. Counted is how often that turn is among the turning points, and how often it is called a
-mistake. A line per game goes to the file of results: the same command goes on where it was interrupted.
+mistake. A line per game, with its record, goes to the file of results: the same command goes on where it was
+interrupted, and `--again` analyses the games that are there anew, with what has changed since.
 """
 
 import argparse
@@ -32,6 +33,8 @@ from alcatraz.records.record import record
 LEAST_LOSS = 0.2
 # A loss is measured in so many worlds, and must be sure by two standard errors.
 WORLDS = 12
+# Where so few worlds show less than half of it, the others need not be tried.
+FIRST_WORLDS = 2
 MOST_PROBES = 60
 
 
@@ -43,14 +46,19 @@ def main() -> int:
     parser.add_argument("--iterations", type=int, default=16)
     parser.add_argument("--seed", default="planted")
     parser.add_argument("--results", type=Path, required=True)
+    parser.add_argument("--again", action="store_true", help="plant nothing, look again")
     wanted = parser.parse_args()
+    bundle = BUNDLES[wanted.game]
     done = [json.loads(line) for line in wanted.results.read_text().splitlines()] if wanted.results.exists() else []
-    with wanted.results.open("a", encoding="utf-8") as file:
-        for number in range(len(done), wanted.games):
-            seed = f"{wanted.seed}/{wanted.players}/{number}"
-            done.append(planted(BUNDLES[wanted.game], wanted.players, seed, wanted.iterations))
-            file.write(json.dumps(done[-1]) + "\n")
-            file.flush()
+    if wanted.again:
+        done = [each | sought(bundle, each) if each["planted"] else each for each in done]
+    else:
+        with wanted.results.open("a", encoding="utf-8") as file:
+            for number in range(len(done), wanted.games):
+                game = planted(bundle, wanted.players, f"{wanted.seed}/{wanted.players}/{number}", wanted.iterations)
+                done.append(game | sought(bundle, game) if game["planted"] else game)
+                file.write(json.dumps(done[-1]) + "\n")
+                file.flush()
     found = [each for each in done if each["planted"]]
     named = Counter(each["grade"] for each in found)
     print(f"{len(done)} games, {len(found)} with a blunder to plant")
@@ -68,7 +76,9 @@ def planted(bundle: GameBundle, players: int, seed: str, iterations: int) -> Jso
         seat = bundle.game.deciding(before.state)[0]
         worst, loss = _worst_plan(bundle, before, seat, seed)
         if worst is not None:
-            return _analysed(bundle, before, seat, worst, loss, policy, seed, iterations)
+            marks = {"move": len(before.moves), "seat": seat}
+            _play_on(bundle, before, seat, worst, policy, f"{seed}/after", iterations)
+            return {"seed": seed, "planted": True, "loss": round(loss, 3), "record": record(before)} | marks
     return {"seed": seed, "planted": False}
 
 
@@ -91,10 +101,17 @@ def _worst_plan(bundle: GameBundle, table: Match[Any], seat: int, seed: str) -> 
     ending = [plan for plan in plans if _ends_the_turn(bundle, table, seat, plan)]
     if not ending:
         return None, 0.0
-    worths = [
-        [valuation.worth(valuation.imagined(view, f"{seed}/plant/{n}"), seat, plan) for n in range(WORLDS)]
-        for plan in plans
-    ]
+
+    def worths_in(worlds: range) -> list[list[float]]:
+        return [
+            [valuation.worth(valuation.imagined(view, f"{seed}/plant/{n}"), seat, plan) for n in worlds]
+            for plan in plans
+        ]
+
+    first = [sum(each) / FIRST_WORLDS for each in worths_in(range(FIRST_WORLDS))]
+    if max(first) - min(first[plans.index(plan)] for plan in ending) < LEAST_LOSS / 2:
+        return None, 0.0
+    worths = worths_in(range(FIRST_WORLDS, FIRST_WORLDS + WORLDS))
     best = max(worths, key=sum)
     worst = min((worths[plans.index(plan)] for plan in ending), key=sum)
     loss, error = mean_and_error([a - b for a, b in zip(best, worst, strict=True)])
@@ -111,30 +128,28 @@ def _ends_the_turn(bundle: GameBundle, table: Match[Any], seat: int, plan: Plan)
     return seat not in bundle.game.deciding(after.state)
 
 
-def _analysed(
-    bundle: GameBundle, table: Match[Any], seat: int, worst: Plan, loss: float, policy: Any, seed: str, iterations: int
-) -> Json:
-    valuation = bundle.valuation
-    assert valuation is not None
-    number = len(table.moves)
-    turn = valuation.turn(table.state)
+def _play_on(
+    bundle: GameBundle, table: Match[Any], seat: int, worst: Plan, policy: Any, seed: str, iterations: int
+) -> None:
     for move in worst.moves:
-        if seat not in bundle.game.deciding(table.state) or table.why_not(seat, move):
-            break
         table.play(seat, move)
-    for _ in _played(bundle, table, policy, f"{seed}/after", iterations):
+    for _ in _played(bundle, table, policy, seed, iterations):
         pass
-    analysis = Analysis(recorded_match(bundle, record(table)))
+
+
+def sought(bundle: GameBundle, game: Json) -> Json:
+    """What the analysis of a game says about the blunder that was planted in it."""
+    analysis = Analysis(recorded_match(bundle, game["record"]))
     for _ in analysis.run():
         pass
-    result = result_json(analysis)
-    points = [each for each in result["turning_points"] if valuation.turn(analysis.match.states[each["from"]]) == turn]
+    match, result = analysis.match, result_json(analysis)
+
+    def turn(number: int) -> tuple[int, ...]:
+        return match.valuation.turn(match.states[number])
+
+    points = [each for each in result["turning_points"] if turn(each["from"]) == turn(game["move"])]
     grades = [each["judgement"]["grade"] for each in points if each["judgement"] is not None]
     return {
-        "seed": seed,
-        "planted": True,
-        "move": number,
-        "loss": round(loss, 3),
         "found": bool(points),
         "grade": next((grade for grade in grades if grade), ""),
         "sizes": [round(max(map(abs, each["change"])), 3) for each in result["turning_points"]],

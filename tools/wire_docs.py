@@ -35,6 +35,7 @@ PARTS: dict[str, tuple[type, ...]] = {
         wire.FieldProblem,
         wire.Error,
     ),
+    "together": (wire.Onlooker, wire.Pointed, wire.ProposedLine, wire.TryOut, wire.Tried, wire.LinePlayed),
     "replays": (wire.ReplayTable, wire.ReplayRecord, wire.Replayed, wire.ReplayStep, wire.Figure),
     "lobby": (wire.GameList, wire.ListedGame, wire.Level, wire.Option, wire.OptionChoice, wire.Language),
 }

@@ -43,7 +43,9 @@ export default defineConfig({
   server: {
     proxy: {
       // Objects, because a bare address would change the host, and the server wants it to fit the origin.
-      '^/(games|tables|replay|rules|schema|positions|editions|practice|lessons)([/?]|$)': { target: server },
+      '^/(games|tables|replay|rules|schema|positions|editions|practice|lessons|tries|lines)([/?]|$)': {
+        target: server,
+      },
       '^/ws/': { target: server, ws: true },
     },
   },

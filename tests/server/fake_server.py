@@ -126,6 +126,7 @@ class FakeListener:
         guide: bool = False,
         meanings: bool = False,
         promises: bool = False,
+        together: bool = False,
     ) -> None:
         self.token = token
         self.owner = owner_of(token)
@@ -134,6 +135,7 @@ class FakeListener:
         self.guide = guide
         self.meanings = meanings
         self.promises = promises
+        self.together = together
         self.seats: tuple[int, ...] = ()
         self.heard: list[Json] = []
         self.dropped = ""

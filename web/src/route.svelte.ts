@@ -12,6 +12,8 @@ export type Route =
   | { page: 'box'; game: string; fragment: string }
   /** Without a table: a record that the visitor brings. */
   | { page: 'replay'; table: string; fragment: string }
+  /** A finished game, looked at with others. */
+  | { page: 'together'; table: string; fragment: string }
   | { page: 'played' }
   /** Without a fragment: the deal of the day. */
   | { page: 'deal'; game: string; fragment: string }
@@ -37,6 +39,7 @@ export function routeOf(path: string, hash: string, query = ''): Route {
   if (first === 'settle' || first === 'box') return { page: first, game: second, fragment: hash.replace(/^#/, '') };
   if (first === 'played' && !second) return { page: 'played' };
   if (first === 'deal' && second) return { page: 'deal', game: second, fragment: hash.replace(/^#/, '') };
+  if (first === 'together' && second) return { page: first, table: second, fragment: hash.replace(/^#/, '') };
   if (first === 'r') return { page: 'replay', table: second, fragment: hash.replace(/^#/, '') };
   return { page: 'lost' };
 }

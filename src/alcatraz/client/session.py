@@ -37,6 +37,7 @@ from alcatraz.wire import (
     Suggest,
     Suggested,
     ToClient,
+    Together,
     ToServer,
     Undo,
     Welcome,
@@ -138,6 +139,9 @@ class ClientSession:
         """Raises Gap."""
         if isinstance(message, Accepted | Explained | Guided | Suggested | Advised | Because | Logged | Pong):
             self._answer(message.id, message)
+            return
+        if isinstance(message, Together):
+            # Only for who asked for it.
             return
         if isinstance(message, Refused):
             self._hear_no(message)

@@ -24,6 +24,7 @@ class BatteryListener:
     guide = True
     meanings = True
     promises = False
+    together = False
 
     def __init__(self, owner: str, language: str) -> None:
         self.owner = owner

@@ -173,8 +173,9 @@ class Refused(_ToClient, tag="refused"):
 
     kind: malformed, too_fast, wrong_phase, not_your_seat, not_host, seat_taken, seats_open, not_ready, bad_name,
     bad_level, bad_character, too_much_talk, too_many_promises, no_talk_time, not_alone, only_spectators, cannot_undo,
-    undo_reveals, no_hints, nothing_to_decide, no_reason, no_proposal, closed, internal; and those of the engine
-    protocol: refused, not_your_decision, over.
+    undo_reveals, no_hints, not_over, not_there, not_leading, no_such_moment, no_such_line, too_many_there,
+    too_long_a_line, nothing_to_decide, no_reason, no_proposal, closed, internal; and those of the engine protocol:
+    refused, not_your_decision, over.
     """
 
     kind: str
@@ -191,6 +192,50 @@ class Present(_ToClient, tag="present"):
     """
 
     seats: list[int]
+
+
+class Onlooker(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One who looks at a finished game together with others. Without seats: a spectator, who follows and no more."""
+
+    name: str
+    seats: list[int] = []
+    follows: bool = True
+
+
+class Pointed(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What a seat points at."""
+
+    seat: int
+    place: str | None = None
+    # Row and column.
+    square: list[int] | None = None
+    about: int | None = None
+
+
+class ProposedLine(Struct, forbid_unknown_fields=True):
+    """Other moves of the seat `of` after so many moves of the game, proposed by a seat."""
+
+    line: int
+    seat: int
+    move: int
+    of: int
+    moves: list[Json]
+
+
+class Together(_ToClient, tag="together"):
+    """Those who look at the finished game together, for clients that asked for it; the newest one counts.
+
+    Nothing of it is in the log: it ends when they go.
+    """
+
+    people: list[Onlooker]
+    # The seat that leads, and what it shows: so many moves of the game, or of a proposed line.
+    leader: int | None
+    move: int
+    line: int | None = None
+    points: list[Pointed] = []
+    # Left out if they are as before.
+    lines: list[ProposedLine] | None = None
 
 
 class Pong(_ToClient, tag="pong"):
@@ -211,5 +256,6 @@ ToClient = (
     | Logged
     | Refused
     | Present
+    | Together
     | Pong
 )

@@ -9,6 +9,12 @@ from alcatraz.wire.table import Json, PlayerName, RequestId, SeatNumber
 
 # In one answer to `log`.
 MOST_LOG_LINES = 500
+# In a line that is proposed: more than a turn has.
+MOST_PROPOSED = 16
+
+# How many moves were played.
+MomentNumber = Annotated[int, Meta(ge=0, le=100_000)]
+_Coordinate = Annotated[int, Meta(ge=0, le=99)]
 
 
 class _ToServer(Struct, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
@@ -32,6 +38,8 @@ class Hello(_ToServer, tag="hello"):
     meanings: bool = False
     # Of the ledger tell me only the promises that are new or have changed: `promises` instead of `ledger`.
     promises: bool = False
+    # After the end tell me who looks at the game together, and at what: `together`.
+    together: bool = False
 
 
 class Sit(_ToServer, tag="sit"):
@@ -229,6 +237,59 @@ class Rematch(_ToServer, tag="rematch"):
     id: RequestId = ""
 
 
+class Gather(_ToServer, tag="gather"):
+    """After the end: look at the game together with others who are here (`together`), or stop doing so.
+
+    The first who has a seat leads. `follows`: whether I look at what the leader shows, or at something of my own.
+    """
+
+    here: bool = True
+    follows: bool = True
+    # Of a spectator; who has a seat is called by it.
+    name: PlayerName = ""
+    id: RequestId = ""
+
+
+class Lead(_ToServer, tag="lead"):
+    """Take the lead of those who look together, or hand it over to another seat that is there."""
+
+    seat: SeatNumber
+    to: SeatNumber | None = None
+    id: RequestId = ""
+
+
+class Show(_ToServer, tag="show"):
+    """The leader shows a moment: after so many moves of the game, or of a line that somebody proposed."""
+
+    seat: SeatNumber
+    move: MomentNumber
+    line: Annotated[int, Meta(ge=1)] | None = None
+    id: RequestId = ""
+
+
+class Point(_ToServer, tag="point"):
+    """Point at a place, a square or a seat of the board, for all who look together; at nothing: not any more."""
+
+    seat: SeatNumber
+    place: Annotated[str, Meta(max_length=40)] | None = None
+    square: Annotated[list[_Coordinate], Meta(min_length=2, max_length=2)] | None = None
+    about: SeatNumber | None = None
+    id: RequestId = ""
+
+
+class ProposeLine(_ToServer, tag="propose_line"):
+    """Other moves for a seat (`of`) from a moment of the game: POST /lines plays them out.
+
+    They are not checked here, and bounded: so many moves, so many bytes, so many lines at a table.
+    """
+
+    seat: SeatNumber
+    move: MomentNumber
+    of: SeatNumber
+    moves: list[Json]
+    id: RequestId = ""
+
+
 class Ping(_ToServer, tag="ping"):
     id: RequestId = ""
 
@@ -258,5 +319,10 @@ ToServer = (
     | Propose
     | Agree
     | Rematch
+    | Gather
+    | Lead
+    | Show
+    | Point
+    | ProposeLine
     | Ping
 )

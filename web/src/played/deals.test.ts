@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { dealIn, dealLink, dealOf, dealOfTheDay, playsOf } from './deals';
+import { dealIn, dealLink, dealOf, dealOfTheDay, playsOf, resultsOf } from './deals';
 import type { PlayedGame } from './games';
 
 const GAME: PlayedGame = {
@@ -40,6 +40,16 @@ describe('the same deal for others', () => {
     const one = dealOfTheDay('boat', 2, 'inmate', new Date('2026-11-17T23:59:59Z'));
     expect(one).toEqual(dealOfTheDay('boat', 2, 'inmate', new Date('2026-11-17T00:00:00Z')));
     expect(one.seed).not.toBe(dealOfTheDay('boat', 2, 'inmate', new Date('2026-11-18T00:00:00Z')).seed);
+  });
+
+  it('has a result of everybody who played it at one table', () => {
+    const seats = [{ kind: 'guest' as const, name: 'Bob' }, GAME.seats[1]!];
+    const found = resultsOf({ ...GAME, seats }, 'Me');
+    expect(found.map(({ name, won, figures }) => [name, won, figures[0]!.value])).toEqual([
+      ['Bob', false, 2],
+      ['Me', true, 5],
+    ]);
+    expect(resultsOf(GAME, '').map(({ name }) => name)).toEqual(['Ann']);
   });
 
   it('knows which games were it', () => {

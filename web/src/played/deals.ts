@@ -38,10 +38,49 @@ export function dealOf(game: PlayedGame, name: string): Deal | null {
   };
 }
 
-export function resultOf(game: PlayedGame, name: string): DealResult {
+function resultOf(game: PlayedGame, name: string): DealResult {
   const seat = game.mine[0] ?? 0;
   const figures = game.figures.map(({ title, values }: PlayedFigure) => ({ title, value: values[seat] ?? 0 }));
   return { name, won: isWon(game), moves: game.moves, figures };
+}
+
+/** What all the people of a game made of it; whoever sits here is called by this name. */
+export function resultsOf(game: PlayedGame, name: string): DealResult[] {
+  const { winners } = game.outcome;
+  return game.seats.flatMap((each, seat) => {
+    if (each.kind === 'bot') return [];
+    const figures = game.figures.map(({ title, values }) => ({ title, value: values[seat] ?? 0 }));
+    const won = winners.length === 0 ? null : winners.includes(seat);
+    const alone = game.mine.length === 1 && game.mine[0] === seat;
+    return [{ name: (alone && name) || each.name, won, moves: game.moves, figures }];
+  });
+}
+
+const KEY = 'alcatraz-deals';
+const MOST_KEPT = 30;
+
+/** The links of the deals that were played from here, by their seeds: results are compared there afterwards. */
+function keptDeals(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+export function keepDeal(deal: Deal, fragment: string): void {
+  const others = Object.entries(keptDeals()).filter(([seed]) => seed !== deal.seed);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...others, [deal.seed, fragment]].slice(-MOST_KEPT))));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** Where the results of a game's deal are compared; null if nobody has chosen its deal here. */
+export function comparison(game: string, seed: string): string | null {
+  const fragment = keptDeals()[seed];
+  return fragment === undefined ? null : `/deal/${game}${fragment ? `#${fragment}` : ''}`;
 }
 
 export async function dealLink(deal: Deal): Promise<string> {

@@ -4,6 +4,7 @@
  */
 import { announcements } from '../announce.svelte';
 import { texts } from '../texts.svelte';
+import type { TurningPoint } from '../analysis/result';
 import { replayOf } from '../wire/http';
 import type { Hello, LinkEnd, LinkMaker, TableLink } from '../wire/link';
 import type { Figure, Happened, Json, Replayed, ReplayStep, ToServer, Welcome } from '../wire/messages';
@@ -11,6 +12,12 @@ import { logOf, welcomeTo } from './fold';
 import { addressOf, beginningFrom, momentAt, movesIn } from './moments';
 
 export type ReplaySource = { table: string; token?: string | undefined } | { record: Json };
+
+/** A turning point that is tried before its answer; the names are those of the seats. */
+export interface TriedPoint {
+  point: TurningPoint;
+  names: string[];
+}
 
 export const SPECTATOR = 'spectator';
 export const OPEN = 'open';
@@ -33,6 +40,11 @@ export class ReplayPlayer {
   /** Why the record goes no further. */
   broken = $state('');
   ready = $state(false);
+  /** The panel beside the board that is open, by its id. */
+  panel = $state('');
+  /** What is tried in place of the board, if anything. */
+  tried = $state.raw<TriedPoint | null>(null);
+  #decisions = $state.raw<number[]>([]);
   #start: Welcome | null = null;
   #steps: Happened[] = [];
   #end: LinkEnd | null = null;
@@ -66,6 +78,11 @@ export class ReplayPlayer {
     return this.outline[this.at - 1]?.move ?? 0;
   }
 
+  /** Who decides at the moment that is shown. */
+  get deciding(): number[] {
+    return this.#decisions;
+  }
+
   get address(): string {
     return addressOf(this.outline, this.at);
   }
@@ -83,6 +100,7 @@ export class ReplayPlayer {
     if (next > this.last || !(await this.#known(next)) || this.at !== next - 1) return;
     this.at = next;
     this.#end?.onMessage(this.#steps[next - 1]!);
+    this.#seeDeciding();
     if (next === this.last) this.playing = false;
   }
 
@@ -150,7 +168,13 @@ export class ReplayPlayer {
     }
   }
 
+  #seeDeciding(): void {
+    const views = this.#steps.slice(0, this.at).findLast((each) => each.views)?.views ?? this.#start?.views;
+    this.#decisions = (views?.[SPECTATOR]?.decisions ?? []).map(({ seat }) => seat);
+  }
+
   #show(): void {
+    this.#seeDeciding();
     if (this.#start) this.#end?.onMessage(welcomeTo(this.#start, this.#steps.slice(0, this.at)));
   }
 

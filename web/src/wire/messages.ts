@@ -20,6 +20,7 @@ export type {
   ReplayStep,
   Running,
   Suggested,
+  Together,
   Network,
   Seat,
   SeatPlan,
@@ -169,6 +170,7 @@ export type ToClient =
   | wire.Because
   | wire.Refused
   | wire.Present
+  | wire.Together
   | wire.Pong;
 export type ToServer = wire.ToServer;
 

@@ -28,6 +28,11 @@ export type Wire =
   | Propose
   | Agree
   | Rematch
+  | Gather
+  | Lead
+  | Show
+  | Point
+  | ProposeLine
   | Ping
   | Welcome
   | TableInfo
@@ -54,6 +59,10 @@ export type Wire =
   | LogLine
   | Refused
   | Present
+  | Together
+  | Onlooker
+  | Pointed
+  | ProposedLine
   | Pong
   | CreateTable
   | SeatPlan
@@ -95,6 +104,9 @@ export type Wire =
   | Replayed
   | ReplayStep
   | Figure
+  | TryOut
+  | Tried
+  | LinePlayed
   | LessonList
   | LessonTitle;
 export type ToServer =
@@ -122,6 +134,11 @@ export type ToServer =
   | Propose
   | Agree
   | Rematch
+  | Gather
+  | Lead
+  | Show
+  | Point
+  | ProposeLine
   | Ping;
 export type ToClient =
   | Welcome
@@ -135,6 +152,7 @@ export type ToClient =
   | Logged
   | Refused
   | Present
+  | Together
   | Pong;
 export type PositionSource = NewPosition | RecordedPosition | SeenPosition;
 
@@ -152,6 +170,7 @@ export interface Hello {
   guide?: boolean;
   meanings?: boolean;
   promises?: boolean;
+  together?: boolean;
 }
 /**
  * Take an open seat, or this one, under a name; one token may hold several seats (people at one device).
@@ -362,6 +381,61 @@ export interface Agree {
  */
 export interface Rematch {
   type: 'rematch';
+  id?: string;
+}
+/**
+ * After the end: look at the game together with others who are here (`together`), or stop doing so.
+ *
+ *     The first who has a seat leads. `follows`: whether I look at what the leader shows, or at something of my own.
+ */
+export interface Gather {
+  type: 'gather';
+  here?: boolean;
+  follows?: boolean;
+  name?: string;
+  id?: string;
+}
+/**
+ * Take the lead of those who look together, or hand it over to another seat that is there.
+ */
+export interface Lead {
+  type: 'lead';
+  seat: number;
+  to?: number | null;
+  id?: string;
+}
+/**
+ * The leader shows a moment: after so many moves of the game, or of a line that somebody proposed.
+ */
+export interface Show {
+  type: 'show';
+  seat: number;
+  move: number;
+  line?: number | null;
+  id?: string;
+}
+/**
+ * Point at a place, a square or a seat of the board, for all who look together; at nothing: not any more.
+ */
+export interface Point {
+  type: 'point';
+  seat: number;
+  place?: string | null;
+  square?: [number, number] | null;
+  about?: number | null;
+  id?: string;
+}
+/**
+ * Other moves for a seat (`of`) from a moment of the game: POST /lines plays them out.
+ *
+ *     They are not checked here, and bounded: so many moves, so many bytes, so many lines at a table.
+ */
+export interface ProposeLine {
+  type: 'propose_line';
+  seat: number;
+  move: number;
+  of: number;
+  moves: Record<string, unknown>[];
   id?: string;
 }
 export interface Ping {
@@ -669,8 +743,9 @@ export interface LogLine {
  *
  *     kind: malformed, too_fast, wrong_phase, not_your_seat, not_host, seat_taken, seats_open, not_ready, bad_name,
  *     bad_level, bad_character, too_much_talk, too_many_promises, no_talk_time, not_alone, only_spectators, cannot_undo,
- *     undo_reveals, no_hints, nothing_to_decide, no_reason, no_proposal, closed, internal; and those of the engine
- *     protocol: refused, not_your_decision, over.
+ *     undo_reveals, no_hints, not_over, not_there, not_leading, no_such_moment, no_such_line, too_many_there,
+ *     too_long_a_line, nothing_to_decide, no_reason, no_proposal, closed, internal; and those of the engine protocol:
+ *     refused, not_your_decision, over.
  */
 export interface Refused {
   type: 'refused';
@@ -688,6 +763,47 @@ export interface Refused {
 export interface Present {
   type: 'present';
   seats: number[];
+}
+/**
+ * Those who look at the finished game together, for clients that asked for it; the newest one counts.
+ *
+ *     Nothing of it is in the log: it ends when they go.
+ */
+export interface Together {
+  type: 'together';
+  people: Onlooker[];
+  leader: number | null;
+  move: number;
+  line?: number | null;
+  points?: Pointed[];
+  lines?: ProposedLine[] | null;
+}
+/**
+ * One who looks at a finished game together with others. Without seats: a spectator, who follows and no more.
+ */
+export interface Onlooker {
+  name: string;
+  seats?: number[];
+  follows?: boolean;
+}
+/**
+ * What a seat points at.
+ */
+export interface Pointed {
+  seat: number;
+  place?: string | null;
+  square?: number[] | null;
+  about?: number | null;
+}
+/**
+ * Other moves of the seat `of` after so many moves of the game, proposed by a seat.
+ */
+export interface ProposedLine {
+  line: number;
+  seat: number;
+  move: number;
+  of: number;
+  moves: Record<string, unknown>[];
 }
 export interface Pong {
   type: 'pong';
@@ -959,6 +1075,11 @@ export interface Practice {
     | Propose
     | Agree
     | Rematch
+    | Gather
+    | Lead
+    | Show
+    | Point
+    | ProposeLine
     | Ping;
   /**
    * @maxItems 400
@@ -1122,6 +1243,195 @@ export interface Figure {
   id: string;
   title: string;
   values: number[];
+}
+/**
+ * POST /tries and POST /lines: other moves of a seat after so many moves of a finished table, or of a record.
+ *
+ *     The moves are those made at a practice table from that position (seed "0", the usual bots): the others answer as
+ *     they did there.
+ */
+export interface TryOut {
+  move: number;
+  seat: number;
+  /**
+   * @minItems 1
+   * @maxItems 16
+   */
+  moves:
+    | [Record<string, unknown>]
+    | [Record<string, unknown>, Record<string, unknown>]
+    | [Record<string, unknown>, Record<string, unknown>, Record<string, unknown>]
+    | [Record<string, unknown>, Record<string, unknown>, Record<string, unknown>, Record<string, unknown>]
+    | [
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>
+      ]
+    | [
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>
+      ]
+    | [
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>
+      ]
+    | [
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>
+      ]
+    | [
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>
+      ]
+    | [
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>
+      ]
+    | [
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>
+      ]
+    | [
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>
+      ]
+    | [
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>
+      ]
+    | [
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>
+      ]
+    | [
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>
+      ]
+    | [
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>,
+        Record<string, unknown>
+      ];
+  table?: string | null;
+  record?: Record<string, unknown> | null;
+  language?: string;
+}
+/**
+ * The answer of /tries, from what the seat could know: its chances with the try, beside what was played.
+ */
+export interface Tried {
+  way: 'better' | 'same' | 'worse';
+  best: boolean;
+  played: number;
+  tried: number;
+  text: string;
+}
+/**
+ * The answer of /lines: a record from that position on, played to its end by bots, and its result in words.
+ */
+export interface LinePlayed {
+  record: Record<string, unknown>;
+  text: string;
 }
 /**
  * GET /lessons/{game}: the stages in their order, at last the game with a coach, if there is one.

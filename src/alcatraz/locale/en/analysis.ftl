@@ -33,6 +33,27 @@ analysis-open-until = The match was open until round { $round }.
 analysis-decided-early = The chances moved apart in the first round.
 analysis-quiet = No single moment decided this match: the chances moved in small steps.
 
+## A try of one's own, beside what was played
+
+analysis-try-better = Better than what was played. Chances of { $player }: { $from } with what was played, { $to } with your try.{ $best ->
+    [yes] { " " }Nothing better was found.
+   *[no] { " " }There was something better still.
+}
+analysis-try-better-within = Better than what was played, and chances of { $player } { $to } with both.{ $best ->
+    [yes] { " " }Nothing better was found.
+   *[no] { " " }There was something better still.
+}
+analysis-try-same = About as good as what was played. Chances of { $player }: { $to }.{ $best ->
+    [yes] { " " }Nothing better was found.
+   *[no] { " " }There was something better.
+}
+analysis-try-worse = Worse than what was played. Chances of { $player }: { $from } with what was played, { $to } with your try.
+analysis-try-worse-within = Worse than what was played, and chances of { $player } { $to } with both.
+analysis-line-result = Bots played on from there: { $count ->
+    [0] nobody won.
+   *[other] { $players } won.
+}
+
 ## The command
 
 analyse-help-command = Who moved whose chances in a recorded match: curves, decisions and luck, turning points, mistakes. Ctrl-C keeps what was worked out.
@@ -69,3 +90,12 @@ server-unknown-game = There is no such game here: { $got }.
 arena-help-reduce = Measure the luck of every game and subtract it: fewer games say as much. States how many that saves.
 arena-without-luck = { $policy }: worth { $played-value } of 100 as played ({ $played-low }–{ $played-high }), { $subtracted-value } with luck subtracted ({ $subtracted-low }–{ $subtracted-high }). A game now says as much as { $worth } games: { $saved } of the games are saved.
 arena-luck-unknown = { $policy }: too few deals to tell luck from anything else.
+
+## Looking together
+
+server-no-such-moment = The game has no move { $move }.
+server-no-such-line = That proposal is gone.
+server-not-there = Join those who look at it together first.
+server-not-leading = Somebody else leads now. You can take the lead.
+server-too-many-there = Enough people look at this game already: at most { $most }.
+server-too-long-a-line = That is too long a proposal: at most { $most } moves.

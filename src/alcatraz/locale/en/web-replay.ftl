@@ -76,8 +76,17 @@ web-analysis-decisions = Decisions of
 web-analysis-luck = Luck, and what nobody foresaw
 web-analysis-sum = End minus start
 web-analysis-look = Look at it
-web-analysis-think = What would you do here? Look at the board first.
-web-analysis-board = Look at the board
+web-analysis-think = What would you do here? Try it first.
+web-analysis-try = Try it yourself
 web-analysis-answer = Show the answer
 web-analysis-numbers = The numbers
 web-analysis-number = { $player }: { $before } → { $after }
+
+## A try from a moment of a finished game
+
+web-try = A try
+web-try-question = What would you do as { $player }? Play it on the board.
+web-try-judge = Judge my try
+web-try-judging = Playing on …
+web-try-again = Begin the try again
+web-try-back = Back to the replay

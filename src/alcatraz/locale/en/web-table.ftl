@@ -48,6 +48,10 @@ web-pause = Propose a pause
 web-hand-to-bot = Let a bot play for { $player }
 web-record = Download the record
 web-look-back = Look back
+web-look-together = { $count ->
+    [0] Look at it together
+   *[other] Look at it with { $players }
+}
 web-position = Download what everybody sees
 web-leave-table = Leave the table
 web-leave-note = Your seat stays yours: the same link brings you back. Meanwhile a bot may play for you.

@@ -33,6 +33,28 @@ analysis-open-until = La partie est restée ouverte jusqu’à la manche { $roun
 analysis-decided-early = Les chances se sont séparées dès la première manche.
 analysis-quiet = Aucun moment n’a décidé à lui seul de cette partie : les chances ont bougé par petits pas.
 
+## Un essai à soi, à côté de ce qui fut joué
+
+analysis-try-better = Mieux que ce qui fut joué. Chances pour { $player } : { $from } avec ce qui fut joué, { $to } avec votre essai.{ $best ->
+    [yes] { " " }Rien de mieux n’a été trouvé.
+   *[no] { " " }Il y avait encore mieux.
+}
+analysis-try-better-within = Mieux que ce qui fut joué, avec des chances { $to } pour { $player } dans les deux cas.{ $best ->
+    [yes] { " " }Rien de mieux n’a été trouvé.
+   *[no] { " " }Il y avait encore mieux.
+}
+analysis-try-same = À peu près aussi bon que ce qui fut joué. Chances pour { $player } : { $to }.{ $best ->
+    [yes] { " " }Rien de mieux n’a été trouvé.
+   *[no] { " " }Il y avait mieux.
+}
+analysis-try-worse = Moins bon que ce qui fut joué. Chances pour { $player } : { $from } avec ce qui fut joué, { $to } avec votre essai.
+analysis-try-worse-within = Moins bon que ce qui fut joué, avec des chances { $to } pour { $player } dans les deux cas.
+analysis-line-result = Les bots ont continué de là : { $count ->
+    [0] personne n’a gagné.
+    [one] { $players } a gagné.
+   *[other] { $players } ont gagné.
+}
+
 ## La commande
 
 analyse-help-command = Qui a changé les chances de qui dans une partie enregistrée : courbes, décisions et hasard, tournants, erreurs. Ctrl-C garde ce qui est calculé.
@@ -69,3 +91,12 @@ server-unknown-game = Ce jeu n’existe pas ici : { $got }.
 arena-help-reduce = Mesurer le hasard de chaque partie et le retrancher : moins de parties en disent autant. Dit combien on en épargne.
 arena-without-luck = { $policy } : { $played-value } sur 100 tel que joué ({ $played-low }–{ $played-high }), { $subtracted-value } sans le hasard ({ $subtracted-low }–{ $subtracted-high }). Une partie en vaut maintenant { $worth } : { $saved } des parties sont épargnées.
 arena-luck-unknown = { $policy } : trop peu de donnes pour reconnaître le hasard.
+
+## Regarder ensemble
+
+server-no-such-moment = La partie n’a pas de coup { $move }.
+server-no-such-line = Cette proposition n’est plus là.
+server-not-there = Rejoignez d’abord ceux qui regardent ensemble.
+server-not-leading = Quelqu’un d’autre guide en ce moment. Vous pouvez prendre la main.
+server-too-many-there = Assez de monde regarde cette partie : { $most } au plus.
+server-too-long-a-line = Cette proposition est trop longue : { $most } coups au plus.

@@ -76,8 +76,17 @@ web-analysis-decisions = Décisions de
 web-analysis-luck = Hasard, et ce que nul n’a prévu
 web-analysis-sum = Fin moins début
 web-analysis-look = Revoir
-web-analysis-think = Que feriez-vous ici ? Regardez d’abord le plateau.
-web-analysis-board = Voir le plateau
+web-analysis-think = Que feriez-vous ici ? Essayez d’abord.
+web-analysis-try = Essayer soi-même
 web-analysis-answer = Montrer la réponse
 web-analysis-numbers = Les nombres
 web-analysis-number = { $player } : { $before } → { $after }
+
+## Un essai à partir d’un moment d’une partie finie
+
+web-try = Un essai
+web-try-question = Que feriez-vous à la place de { $player } ? Jouez-le sur le plateau.
+web-try-judge = Juger mon essai
+web-try-judging = On joue la suite…
+web-try-again = Recommencer l’essai
+web-try-back = Revenir à la partie

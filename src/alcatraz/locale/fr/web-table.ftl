@@ -48,6 +48,10 @@ web-pause = Proposer une pause
 web-hand-to-bot = Laisser un robot jouer pour { $player }
 web-record = Télécharger la partie
 web-look-back = Revoir
+web-look-together = { $count ->
+    [0] Revoir ensemble
+   *[other] Revoir avec { $players }
+}
 web-position = Télécharger ce que tout le monde voit
 web-leave-table = Quitter la table
 web-leave-note = Votre place reste la vôtre : le même lien vous y ramène. En attendant, un robot peut jouer pour vous.

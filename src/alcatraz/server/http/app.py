@@ -20,6 +20,7 @@ from alcatraz.server.http.replays import ReplayHandlers
 from alcatraz.server.http.request_context import RequestContext, address_of
 from alcatraz.server.http.settings import DAY, Settings
 from alcatraz.server.http.static_files import SCREENS, StaticFiles
+from alcatraz.server.http.tries import TryHandlers
 from alcatraz.server.runtime.all_tables import AllTables
 from alcatraz.server.runtime.bot_pool import BotPool
 from alcatraz.server.runtime.judges import JudgeProcess, Judges
@@ -69,6 +70,7 @@ def make_app(
         _add_replays(app, ReplayHandlers(context, judging))
         _add_analyses(app, AnalysisHandlers(context, analysing))
         _add_practice(app, PracticeHandler(context, judging))
+        _add_tries(app, TryHandlers(context, judging))
         app.routes.extend([*page.routes(), Route("/{anything:path}", pages.lost)])
         housekeeping = asyncio.get_running_loop().create_task(sweep_regularly(context))
         try:
@@ -156,6 +158,15 @@ def _add_practice(app: Starlette, practice: PracticeHandler) -> None:
             Route("/practice", practice.answer, methods=["POST"]),
             Route("/practice/puzzles/{game}", practice.puzzles),
             Route("/lessons/{game}", practice.lessons),
+        ]
+    )
+
+
+def _add_tries(app: Starlette, tries: TryHandlers) -> None:
+    app.routes.extend(
+        [
+            Route("/tries", tries.judge, methods=["POST"]),
+            Route("/lines", tries.play_out, methods=["POST"]),
         ]
     )
 

@@ -28,6 +28,9 @@ _TOP = {
     "ReplayTable": wire.ReplayTable,
     "ReplayRecord": wire.ReplayRecord,
     "Replayed": wire.Replayed,
+    "TryOut": wire.TryOut,
+    "Tried": wire.Tried,
+    "LinePlayed": wire.LinePlayed,
     "LessonList": wire.LessonList,
     "Error": wire.Error,
 }

@@ -27,6 +27,7 @@ SCREENS = (
     "/box/{game}",
     "/r",
     "/r/{table}",
+    "/together/{table}",
     "/played",
     "/deal/{game}",
     "/learn/{game}",

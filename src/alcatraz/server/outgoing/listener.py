@@ -17,6 +17,8 @@ class Listener(Protocol):
     meanings: bool
     # Whether they want only the promises that have changed, instead of the whole ledger.
     promises: bool
+    # Whether they want to know who looks at the finished game together, and at what.
+    together: bool
     # Their seats when they were last told about them.
     seats: tuple[int, ...]
 

@@ -52,6 +52,7 @@ class Learner:
 
     owner = LEARNER
     words = guide = meanings = promises = True
+    together = False
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -84,6 +85,10 @@ class PracticeRoom:
         except (Denied, ContractError, AlreadyDone):
             raise denied("practice_diverged") from None
 
+    def do(self, message: Practised) -> None:
+        """Raises Denied, ContractError or AlreadyDone; then nothing has changed."""
+        self._does(message)
+
     def answers(self, message: ToServer) -> list[Raw]:
         """What a live table would send."""
         self._told = Broadcaster(self.room, "")
@@ -95,6 +100,11 @@ class PracticeRoom:
         except (Denied, ContractError) as error:
             self._listener.send(encode(refused(error, words_at(self.room, self._listener.language), request)))
         return self._listener.heard
+
+    def play_out(self) -> None:
+        """To the end, also for the learner: as the bots would."""
+        while self.room.phase == "playing" and self._replies < _MOST_REPLIES:
+            self._reply(next(iter(self.room.asked)))
 
     def _answer(self, message: ToServer, request: str) -> None:
         room, send = self.room, self._listener.send
@@ -144,9 +154,12 @@ class PracticeRoom:
             seat = next((seat for seat in self.room.asked if seat != self._start.seat), None)
             if seat is None:
                 return
-            self._replies += 1
-            for entry in moved(self.room, seat, self._start.reply(self.room, seat), "bot"):
-                self._keep(entry)
+            self._reply(seat)
+
+    def _reply(self, seat: int) -> None:
+        self._replies += 1
+        for entry in moved(self.room, seat, self._start.reply(self.room, seat), "bot"):
+            self._keep(entry)
 
     def _keep(self, entry: Entry) -> Step:
         step = fold(self.room, LogEntry(self.room.number + 1, 0.0, entry))

@@ -23,18 +23,24 @@ from alcatraz.server.tables.log_entries import Entry, LogEntry, Moved, Rematched
 from alcatraz.server.tables.playing import explain
 from alcatraz.server.tables.requests import Request, entries_for
 from alcatraz.server.tables.room import Room
+from alcatraz.server.tables.together.review import Review, ReviewMessage
 from alcatraz.wire import (
     Accepted,
     Advise,
     Explain,
+    Gather,
     Guide,
     Hello,
+    Lead,
     Log,
     Ping,
+    Point,
     Pong,
     Present,
     Propose,
+    ProposeLine,
     Rematch,
+    Show,
     Suggest,
     ToServer,
     Why,
@@ -58,6 +64,8 @@ class TableActor:
         # Somebody has deleted it.
         self.gone = False
         self.advice = AdviceDesk(services)
+        # Those who look at the game together, after its end.
+        self.review = Review()
         # Called after every change, and when somebody comes or goes: bots and clocks look whether they are needed.
         self.watchers: list[Callable[[], None]] = []
 
@@ -72,6 +80,8 @@ class TableActor:
                 self.broadcaster.welcome(listener, self.services.clock.now(), token)
             await self._settle(lambda: [Returned(seat) for seat in self._coming_back(listener.owner)])
             self._tell_presence()
+            if listener.together and self.review.people:
+                listener.send(encode(self.review.told(with_lines=True)))
             if self.room.waiting_for(listener.owner):
                 error = denied("too_many_returns", most=MOST_CHANGES)
                 listener.send(encode(refused(error, words_at(self.room, listener.language))))
@@ -84,6 +94,8 @@ class TableActor:
             self.touched = self.services.clock.now()
             self.broadcaster.listeners.discard(listener)
             self._tell_presence()
+            if self.review.goes(listener):
+                self._tell_together(with_lines=False)
 
     def _tell_presence(self) -> None:
         self.broadcaster.say(Present(sorted(self.broadcaster.present())))
@@ -120,6 +132,9 @@ class TableActor:
             return encode(suggest(self.room, listener.owner, message, words_at(self.room, listener.language)))
         if isinstance(message, Log):
             return encode(history(self.room, listener.owner, message, words_at(self.room, listener.language)))
+        if isinstance(message, Gather | Lead | Show | Point | ProposeLine):
+            self._look_together(listener, message)
+            return encode(Accepted(request, self.room.number)) if request else None
         if isinstance(message, Rematch):
             await self._make_rematch(listener.owner)
         # Only a proposal depends on who is there.
@@ -129,6 +144,18 @@ class TableActor:
         except AlreadyDone as done:
             number = done.number
         return encode(Accepted(request, number)) if request else None
+
+    def _look_together(self, listener: Listener, message: ReviewMessage) -> None:
+        """Told to all who asked for it, and to nobody's log."""
+        self.review.does(self.room, listener, listener.owner, message)
+        self.touched = self.services.clock.now()
+        self._tell_together(with_lines=isinstance(message, Gather | ProposeLine))
+
+    def _tell_together(self, *, with_lines: bool) -> None:
+        data = encode(self.review.told(with_lines=with_lines))
+        for listener in list(self.broadcaster.listeners):
+            if listener.together:
+                listener.send(data)
 
     async def _make_rematch(self, owner: str) -> None:
         """The first who asks makes the new table; everybody hears where it is."""

@@ -40,6 +40,7 @@ class Connection:
         self.guide = False
         self.meanings = False
         self.promises = False
+        self.together = False
         self.seats: tuple[int, ...] = ()
         self._websocket = websocket
         self._tables = tables
@@ -95,6 +96,7 @@ class Connection:
         self.guide = hello.guide
         self.meanings = hello.words and hello.meanings
         self.promises = hello.promises
+        self.together = hello.together
         return hello
 
     async def _welcomed_at(self, table_id: str, hello: Hello, token: str) -> TableActor | None:

@@ -5,7 +5,7 @@ from ipaddress import IPv6Address, ip_address
 from typing import Generic, TypeVar
 
 from alcatraz.server.runtime.time_source import TimeSource
-from alcatraz.wire import Advise, Guide, Hello, Log, ToServer, Why
+from alcatraz.wire import Advise, Gather, Guide, Hello, Log, Point, ProposeLine, Show, ToServer, Why
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +28,19 @@ class Limits:
 UNLIMITED = Limits(messages=(1e9, 1e9), per_address=False)
 
 
-# What a message costs, in drops of the bucket of messages; one, if it is not here. These have long answers.
-_COSTS: dict[type, float] = {Hello: 3, Guide: 2, Log: 5, Advise: 8, Why: 5}
+# What a message costs, in drops of the bucket of messages; one, if it is not here. These have long answers, or are
+# told to everybody.
+_COSTS: dict[type, float] = {
+    Hello: 3,
+    Guide: 2,
+    Log: 5,
+    Advise: 8,
+    Why: 5,
+    Gather: 3,
+    Show: 2,
+    Point: 2,
+    ProposeLine: 10,
+}
 
 
 def cost_of(message: ToServer | None) -> float:

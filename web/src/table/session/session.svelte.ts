@@ -18,6 +18,7 @@ import type {
   Suggested,
   ToClient,
   ToServer,
+  Together,
   Welcome,
 } from '../../wire/messages';
 import { Director } from '../director/director.svelte';
@@ -40,6 +41,8 @@ export class TableSession extends KnownTable {
   refusal = $state.raw<Refused | null>(null);
   /** Whether the screen shows what this seat saw before, while the game goes on. */
   lookingBack = $state(false);
+  /** Those who look at the finished game together. */
+  together = $state.raw<Together | null>(null);
   /** Shows what happens, one thing after the other. */
   readonly director = new Director();
   #link: TableLink;
@@ -195,7 +198,7 @@ export class TableSession extends KnownTable {
   #hello(): Hello {
     const known = this.#heard >= 0 ? { last: this.#heard } : {};
     const token = this.#token ? { token: this.#token } : {};
-    const wishes = { words: true, guide: true, meanings: true, promises: true };
+    const wishes = { words: true, guide: true, meanings: true, promises: true, together: true };
     return { type: 'hello', language: texts.language, ...wishes, ...known, ...token };
   }
 
@@ -213,6 +216,9 @@ export class TableSession extends KnownTable {
         return;
       case 'present':
         this.present = message.seats;
+        return;
+      case 'together':
+        this.together = message;
         return;
       case 'log':
         return this.#logged(message);

@@ -1,0 +1,30 @@
+# A finished game looked at together. Loaded with that page alone.
+
+web-together = Looking together
+web-together-title = Looking together · Alcatraz
+web-together-about = Everybody sees what the leader shows. Whoever goes elsewhere looks on their own, and can come back. A star marks who leads.
+web-together-people = Who is here
+web-together-somebody = A spectator
+web-together-nobody-leads = Nobody leads: everybody looks on their own.
+web-together-you-lead = You lead: the others see this moment.
+web-together-leads = { $player } leads.
+web-together-is-leader = leads
+web-together-alone = looks on their own
+web-together-follow = Follow { $player }
+web-together-lead = Take the lead
+web-together-hand-over = Hand the lead to { $player }
+web-together-point = Point
+web-together-point-at = Tap a place or a player: everybody sees it.
+web-together-propose = Another move
+web-together-proposes = { $player } proposes another move.
+web-together-question = What should { $player } have done? Play it on the board, then show it.
+web-together-show-it = Show it to the others
+web-together-line = One way it could have gone, after the proposal of { $player }.
+web-together-lines = Proposed moves
+web-together-line-at = { $player }: something else for { $of }, after move { $move }
+web-together-watch = Watch the proposal of { $player }
+web-together-watch-it = Watch it
+web-together-game = Back to the game
+web-together-more = More about looking together
+web-together-copy = Copy the link for others
+web-together-gone = This table is gone, or its game is not over.

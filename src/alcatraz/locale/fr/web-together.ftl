@@ -1,0 +1,30 @@
+# Une partie finie que l’on revoit ensemble. Chargé avec cette page seule.
+
+web-together = Revoir ensemble
+web-together-title = Revoir ensemble · Alcatraz
+web-together-about = Tous voient ce que montre la personne qui guide. Qui va ailleurs regarde de son côté et peut revenir. Une étoile marque qui guide.
+web-together-people = Qui est là
+web-together-somebody = Un spectateur
+web-together-nobody-leads = Personne ne guide : chacun regarde de son côté.
+web-together-you-lead = Vous guidez : les autres voient ce moment.
+web-together-leads = { $player } guide.
+web-together-is-leader = guide
+web-together-alone = regarde de son côté
+web-together-follow = Suivre { $player }
+web-together-lead = Guider
+web-together-hand-over = Laisser guider { $player }
+web-together-point = Montrer
+web-together-point-at = Touchez un lieu ou un joueur : tous le verront.
+web-together-propose = Un autre coup
+web-together-proposes = { $player } propose un autre coup.
+web-together-question = Qu’aurait dû faire { $player } ? Jouez-le sur le plateau, puis montrez-le.
+web-together-show-it = Le montrer aux autres
+web-together-line = Une suite possible, après la proposition de { $player }.
+web-together-lines = Coups proposés
+web-together-line-at = { $player } : autre chose pour { $of }, après le coup { $move }
+web-together-watch = Voir la proposition de { $player }
+web-together-watch-it = La voir
+web-together-game = Revenir à la partie
+web-together-more = Plus sur ce que l’on revoit ensemble
+web-together-copy = Copier le lien pour les autres
+web-together-gone = Cette table n’est plus là, ou sa partie n’est pas finie.
