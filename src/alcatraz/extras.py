@@ -12,6 +12,7 @@ EXTRAS = {
     "terminal": ("rich",),
     "client": ("msgspec", "websockets"),
     "server": ("httptools", "msgspec", "starlette", "uvicorn", "websockets"),
+    "postgres": ("asyncpg",),
 }
 
 
