@@ -5,9 +5,10 @@ python -m tools.browser  prints where they are; fails without Chromium in contin
 
 import os
 import shutil
-import subprocess
 import sys
 from dataclasses import dataclass
+
+from tools.debian import install
 
 
 @dataclass(frozen=True)
@@ -26,18 +27,6 @@ class Browser:
         candidates = (named,) if named else self.names
         return next((found for found in map(shutil.which, candidates) if found), None)
 
-    def install(self) -> None:
-        """Debian's package, where we may; silently nothing elsewhere."""
-        apt = shutil.which("apt-get")
-        begin = _as_root()
-        if apt is None or begin is None:
-            return
-        print(f"Installing Debian's package {self.package} for the browser tests ...", flush=True)
-        quiet = [*begin, "env", "DEBIAN_FRONTEND=noninteractive", apt, "-qq"]
-        for command in (["update"], ["install", "--yes", "--no-install-recommends", self.package]):
-            if subprocess.run([*quiet, *command], stdout=subprocess.DEVNULL, check=False).returncode:
-                return
-
 
 CHROMIUM = Browser(
     "Chromium",
@@ -51,20 +40,10 @@ FIREFOX = Browser(
 )
 
 
-def _as_root() -> list[str] | None:
-    """How a command begins that root has to run, or None where nobody but the user themselves could."""
-    if hasattr(os, "geteuid") and os.geteuid() == 0:
-        return []
-    sudo = shutil.which("sudo")
-    if sudo and subprocess.run([sudo, "-n", "true"], capture_output=True, check=False).returncode == 0:
-        return [sudo, "-n"]
-    return None
-
-
 def _found(browser: Browser) -> bool:
     """Whether it is there, or could be installed; loudly, if not."""
     if browser.find() is None and browser.variable not in os.environ:
-        browser.install()
+        install(browser.package, "the browser tests")
     program = browser.find()
     if program:
         print(f"Browser tests run in {program}")

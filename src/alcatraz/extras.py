@@ -17,6 +17,7 @@ EXTRAS = {
     "pettingzoo": ("gymnasium", "numpy", "pettingzoo"),
     "openspiel": ("numpy", "open_spiel"),
     "parquet": ("pyarrow",),
+    "postgres": ("asyncpg",),
 }
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import heapq
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -12,7 +12,7 @@ from alcatraz.server.runtime.all_tables import AllTables
 from alcatraz.server.runtime.bot_pool import BotPool, InlinePool
 from alcatraz.server.runtime.services import Services
 from alcatraz.server.runtime.table_actor import TableActor
-from alcatraz.server.store.protocol import SLACK, Conflict, Forgetting, Summary
+from alcatraz.server.store.protocol import SLACK, Conflict, Forgetting, KnownTable, Summary
 from alcatraz.server.tables.log_entries import Entry, LogEntry
 from alcatraz.server.tables.owners import owner_of
 from alcatraz.wire import CreateTable, Hello, Ready, SeatPlan, Sit, Start, ToServer
@@ -97,6 +97,12 @@ class MemoryStore:
             if each.wake is not None and (each.wake <= now or each.updated > now + SLACK)
         ]
 
+    async def known(self) -> list[KnownTable]:
+        return []
+
+    async def delete(self, table: str) -> bool:
+        return self.logs.pop(table, None) is not None
+
     async def forget(self, limits: Forgetting) -> int:
         return 0
 
@@ -107,11 +113,11 @@ class MemoryStore:
     async def close(self) -> None:
         pass
 
-    async def announce(self, table: str) -> None:
-        pass
-
     def listen(self, heard: Callable[[str | None], None]) -> None:
         pass
+
+    async def missed(self, known: Mapping[str, int]) -> list[str]:
+        return []
 
 
 class FakeListener:

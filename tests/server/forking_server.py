@@ -6,14 +6,14 @@ Line in: nothing in particular. Line out: the process id of the new server, once
 import os
 import signal
 import sys
-from pathlib import Path
 
 from alcatraz.server.http.run import bound, run
 from alcatraz.server.http.settings import Settings
+from alcatraz.server.store.address import DatabaseAddress, read_address
 from alcatraz.server.transport.limits import UNLIMITED
 
 
-def main(port: int, database: Path) -> None:
+def main(port: int, database: DatabaseAddress) -> None:
     # Whoever is killed needs no funeral.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for _ in sys.stdin:
@@ -28,4 +28,4 @@ def main(port: int, database: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), Path(sys.argv[2]))
+    main(int(sys.argv[1]), read_address(sys.argv[2]))

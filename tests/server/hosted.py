@@ -18,6 +18,7 @@ from alcatraz.server.http.settings import BUILT_PAGE, Settings
 from alcatraz.server.runtime.bot_pool import BotPool, InlinePool
 from alcatraz.server.runtime.judges import InlineJudge, Judges
 from alcatraz.server.runtime.time_source import TimeSource
+from alcatraz.server.store.address import DatabaseAddress
 from alcatraz.server.transport.limits import Limits
 from alcatraz.server.transport.websocket import TableSocket
 
@@ -112,7 +113,7 @@ def _text(message: Json) -> str:
 
 @contextmanager
 def hosted(
-    database: Path,
+    database: DatabaseAddress,
     clock: TimeSource | None = None,
     bot_pool: BotPool | None = None,
     limits: Limits | None = None,

@@ -17,7 +17,7 @@ SECONDS_TO_START = 60
 
 
 class Process:
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path | str) -> None:
         self.database = database
         self.port = free_port()
         self.at = Hosted(self.port)
@@ -53,9 +53,16 @@ class Process:
             server.end(signal.SIGKILL)
             self.kills += 1
 
-    def stop(self) -> None:
+    def stop(self, told: signal.Signals = signal.SIGTERM) -> None:
         """As Ctrl-C would."""
-        self._server.end(signal.SIGTERM)
+        self._server.end(told)
+
+    def freeze(self) -> None:
+        """It neither runs nor ends, as a machine that is swapping."""
+        self._server.send(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._server.send(signal.SIGCONT)
 
     def close(self) -> None:
         self.kill()
@@ -79,6 +86,9 @@ class Watched:
     def end(self, sent: signal.Signals) -> None:
         """Returns when it is gone."""
         if self._handle is not None:
-            with suppress(ProcessLookupError):
-                os.kill(self._process, sent)
+            self.send(sent)
             select.select([self._handle], [], [])
+
+    def send(self, sent: signal.Signals) -> None:
+        with suppress(ProcessLookupError):
+            os.kill(self._process, sent)

@@ -64,6 +64,8 @@ class GameBundle:
     meanings: Meanings | None = None
     # The rules that a table may play by their alternative; without it the option `rulings` does not exist.
     rulings: Rulings | None = None
+    # By earlier rules versions: the rulings with which today's rules play as they did, so that tables can finish.
+    earlier_rules: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     # What can be chosen when a table is made; every option of a game may also be left out of it.
     lobby: tuple[LobbyOption, ...] = ()
     # The rulings that a position may play by their alternative.

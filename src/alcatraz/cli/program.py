@@ -23,7 +23,7 @@ COMMANDS = {
     "arena": "alcatraz.cli.arena.command",
     "serve": "alcatraz.cli.serve",
     "join": "alcatraz.cli.join.command",
-    "admin": "alcatraz.cli.admin",
+    "admin": "alcatraz.cli.admin.command",
     "engine": "alcatraz.cli.engine.command",
     "completion": "alcatraz.cli.completion.command",
 }

@@ -6,7 +6,7 @@ from typing import Any
 
 from alcatraz.cli.parsing.command import Command, Kind, Values, flag, option, repeated_option
 from alcatraz.cli.parsing.complaint import complaint
-from alcatraz.cli.parsing.value_readers import file_path, integer, number, one_of, text
+from alcatraz.cli.parsing.value_readers import integer, number, one_of, text
 from alcatraz.locale.texts import Texts
 
 LEVELS = ("debug", "info", "warning", "error")
@@ -14,7 +14,7 @@ LEVELS = ("debug", "info", "warning", "error")
 HOST = option("--host", "ADDRESS", text, "serve-help-host", "127.0.0.1", variable="ALCATRAZ_HOST")
 PORT = option("--port", "NUMBER", integer(0, 65535), "serve-help-port", 8000, variable="ALCATRAZ_PORT")
 DATABASE = option(
-    "--database", "FILE", file_path, "serve-help-database", None, variable="ALCATRAZ_DATABASE", kind=Kind.FILE
+    "--database", "FILE|URL", text, "serve-help-database", None, variable="ALCATRAZ_DATABASE", kind=Kind.FILE
 )
 BASE_URL = option("--base-url", "URL", text, "serve-help-base-url", "", variable="ALCATRAZ_BASE_URL")
 ORIGIN = repeated_option("--origin", "URL", text, "serve-help-origin", variable="ALCATRAZ_ORIGIN")
@@ -34,6 +34,7 @@ OPEN = flag("--open", "serve-help-open")
 
 
 def run(values: Values, words: Texts) -> int:
+    from alcatraz.cli.database import named_database
     from alcatraz.cli.files.text_file import reason
     from alcatraz.server.http.run import bound, bound_anywhere, prepare_database
     from alcatraz.server.http.run import run as run_server
@@ -41,7 +42,7 @@ def run(values: Values, words: Texts) -> int:
     from alcatraz.server.store.file_lock import DatabaseInUse
     from alcatraz.server.transport.limits import UNLIMITED, Limits
 
-    given: dict[str, Any] = {"database": values[DATABASE], "workers": values[WORKERS]}
+    given: dict[str, Any] = {} if values[WORKERS] is None else {"workers": values[WORKERS]}
     settings = Settings(
         host=values[HOST],
         port=values[PORT],
@@ -49,7 +50,8 @@ def run(values: Values, words: Texts) -> int:
         origins=values[ORIGIN],
         retention=Retention(finished=values[RETENTION]),
         limits=UNLIMITED if values[NO_LIMITS] else Limits(),
-        **{name: value for name, value in given.items() if value is not None},
+        database=named_database(values[DATABASE]),
+        **given,
     )
     try:
         prepare_database(settings)

@@ -91,6 +91,7 @@ def test_every_acknowledged_move_survives_and_none_is_there_twice(process: Proce
 
 
 def _check(process: Process, table: str, acknowledged: dict[str, int]) -> None:
+    assert isinstance(process.database, Path)
     db = queries.connect(process.database)
     log = queries.read(db, table, 0)
     db.close()

@@ -1,4 +1,4 @@
-"""The log in SQLite: durable, in order, and with the key as the conflict check."""
+"""What is particular about SQLite; what every store promises is in test_every_store.py."""
 
 import asyncio
 import sqlite3
@@ -9,7 +9,7 @@ import pytest
 
 from alcatraz.server.store import queries
 from alcatraz.server.store.file_lock import DatabaseInUse, lock
-from alcatraz.server.store.protocol import Conflict, Forgetting, Summary
+from alcatraz.server.store.protocol import Summary
 from alcatraz.server.store.sqlite import SqliteStore
 from alcatraz.server.tables.log_entries import LogEntry, Renamed
 
@@ -31,96 +31,11 @@ def entry(number: int) -> LogEntry:
     return LogEntry(number, float(number), Renamed(0, f"name {number}"))
 
 
-def test_what_is_appended_is_read_in_order(tmp_path: Path) -> None:
-    async def scene(store: SqliteStore) -> None:
-        await store.append("t", [entry(1)], LOBBY)
-        await store.append("t", [entry(2), entry(3)], LOBBY)
-        assert await store.read("t") == [entry(1), entry(2), entry(3)]
-        assert await store.read("t", 2) == [entry(3)]
-        assert await store.read("nowhere") == []
-
-    run(tmp_path, scene)
-
-
-def test_a_number_is_taken_once(tmp_path: Path) -> None:
-    async def scene(store: SqliteStore) -> None:
-        await store.append("t", [entry(1)], LOBBY)
-        with pytest.raises(Conflict):
-            await store.append("t", [entry(1)], LOBBY)
-
-    run(tmp_path, scene)
-
-
-def test_a_conflict_spoils_nothing_else_in_the_same_commit(tmp_path: Path) -> None:
-    async def scene(store: SqliteStore) -> None:
-        await store.append("t", [entry(1), entry(2)], LOBBY)
-        results = await asyncio.gather(
-            *(store.append(f"other {n}", [entry(1)], LOBBY) for n in range(50)),
-            store.append("t", [entry(2), entry(3)], LOBBY),
-            *(store.append(f"another {n}", [entry(1)], LOBBY) for n in range(50)),
-            return_exceptions=True,
-        )
-        assert [type(result) for result in results if result is not None] == [Conflict]
-        assert await store.read("t") == [entry(1), entry(2)]
-        assert await store.read("another 49") == [entry(1)]
-
-    run(tmp_path, scene)
-
-
-def test_a_log_has_no_gap(tmp_path: Path) -> None:
-    async def scene(store: SqliteStore) -> None:
-        await store.append("t", [entry(1)], LOBBY)
-        with pytest.raises(Conflict):
-            await store.append("t", [entry(3)], LOBBY)
-        with pytest.raises(Conflict):
-            await store.append("deleted", [entry(7)], LOBBY)
-
-    run(tmp_path, scene)
-
-
 def test_acknowledged_means_flushed_to_disk(tmp_path: Path) -> None:
     db = queries.connect(tmp_path / "tables.db")
     assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert db.execute("PRAGMA synchronous").fetchone() == (2,)
     db.close()
-
-
-def test_old_tables_are_forgotten_by_what_they_were(tmp_path: Path) -> None:
-    async def scene(store: SqliteStore) -> None:
-        for phase in ("lobby", "playing", "over", "closed"):
-            await store.append(phase, [entry(1)], Summary("boat", phase, listed=False, updated=100.0))
-        assert await store.forget(Forgetting(50.0, 50.0, 50.0)) == 0
-        assert await store.forget(Forgetting(101.0, 50.0, 50.0)) == 2
-        assert await store.forget(Forgetting(0.0, 101.0, 50.0)) == 1
-        assert await store.read("playing") == [entry(1)]
-        assert await store.forget(Forgetting(0.0, 0.0, 101.0)) == 1
-        assert await store.read("playing") == []
-
-    run(tmp_path, scene)
-
-
-def test_a_jump_of_the_clock_deletes_nothing(tmp_path: Path) -> None:
-    """400 days ahead for an hour, then right again, then ahead again: strikes do not add up over good sweeps."""
-    ahead = Forgetting(1e9, 1e9, 1e9, strikes=3)
-    right = Forgetting(0.0, 0.0, 0.0, strikes=3)
-
-    async def scene(store: SqliteStore) -> None:
-        await store.append("t", [entry(1)], LOBBY)
-        for sweep in (ahead, ahead, right, ahead, ahead):
-            assert await store.forget(sweep) == 0
-        assert await store.read("t") == [entry(1)]
-        assert await store.forget(ahead) == 1
-
-    run(tmp_path, scene)
-
-
-def test_an_occupied_table_is_never_deleted(tmp_path: Path) -> None:
-    async def scene(store: SqliteStore) -> None:
-        await store.append("t", [entry(1)], LOBBY)
-        assert await store.forget(Forgetting(1e9, 1e9, 1e9, occupied=frozenset({"t"}))) == 0
-        assert await store.read("t") == [entry(1)]
-
-    run(tmp_path, scene)
 
 
 def test_an_error_while_deleting_leaves_no_transaction_open(tmp_path: Path) -> None:
@@ -172,26 +87,6 @@ def test_one_server_at_a_time(tmp_path: Path) -> None:
     with lock(tmp_path / "tables.db"), pytest.raises(DatabaseInUse):
         lock(tmp_path / "tables.db")
     lock(tmp_path / "tables.db").close()
-
-
-def test_tables_where_time_runs_out_are_found(tmp_path: Path) -> None:
-    async def scene(store: SqliteStore) -> None:
-        await store.append("slow", [entry(1)], Summary("boat", "playing", listed=False, updated=1.0, wake=50.0))
-        await store.append("free", [entry(1)], Summary("boat", "playing", listed=False, updated=1.0))
-        assert await store.due(49.0) == []
-        assert await store.due(50.0) == ["slow"]
-
-    run(tmp_path, scene)
-
-
-def test_without_a_summary_the_last_one_stays(tmp_path: Path) -> None:
-    async def scene(store: SqliteStore) -> None:
-        await store.append("slow", [entry(1)], Summary("boat", "playing", listed=False, updated=1.0, wake=50.0))
-        await store.append("slow", [entry(2)], None)
-        assert await store.due(50.0) == ["slow"]
-        assert len(await store.read("slow")) == 2
-
-    run(tmp_path, scene)
 
 
 def test_another_process_is_heard(tmp_path: Path) -> None:

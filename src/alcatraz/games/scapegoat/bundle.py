@@ -16,7 +16,7 @@ from alcatraz.games.scapegoat.guide.pieces import pieces
 from alcatraz.games.scapegoat.guide.scapegoat_guide import GUIDE
 from alcatraz.games.scapegoat.in_numbers.door import in_numbers
 from alcatraz.games.scapegoat.lessons.scapegoat_lessons import lessons
-from alcatraz.games.scapegoat.model.rulings import ALTERNATIVES
+from alcatraz.games.scapegoat.model.rulings import ALTERNATIVES, EARLIER
 from alcatraz.games.scapegoat.notation.fields import POSITION
 from alcatraz.games.scapegoat.notation.move_table import MOVES
 from alcatraz.games.scapegoat.promises import TALK
@@ -60,6 +60,7 @@ BUNDLE = GameBundle(
     guide=GUIDE,
     meanings=meanings,
     rulings=_RULINGS,
+    earlier_rules={1: EARLIER},
     lobby=LOBBY,
     alternatives=_RULINGS.each(),
     position=POSITION,

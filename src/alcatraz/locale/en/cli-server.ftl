@@ -3,7 +3,7 @@
 serve-help-command = Serve tables, so that people on different devices play together. Nothing needs to be configured.
 serve-help-host = The address to listen at: 0.0.0.0 for every device in the network.
 serve-help-port = The port to listen at; 0 for any that is free.
-serve-help-database = The file that keeps the tables. One in your data folder if you name none.
+serve-help-database = The file that keeps the tables, or the address of a PostgreSQL database (postgresql://…), which several servers can share. A file in your data folder if you name none.
 serve-help-base-url = How people reach this server, if not by address and port: links are made with it.
 serve-help-origin = A page elsewhere that may use this server. Can be given several times.
 serve-help-retention = How many days a finished table is kept.
@@ -21,7 +21,7 @@ admin-help-close = Close a table: no more moves; its people are told, its record
 admin-help-delete = Delete a table with everything about it.
 admin-help-backup = Copy the database into one file, while the server runs.
 admin-help-restore = Make a new database from a backup.
-admin-help-database = The server’s database. The one in your data folder if you name none.
+admin-help-database = The server’s database: a file, or postgresql://…. The one in your data folder if you name none.
 admin-help-table = The id of the table.
 admin-help-target = The file to write; it must not be there yet.
 admin-help-source = The backup.
@@ -42,3 +42,31 @@ verify-shuffle-shared = Nobody chose its shuffles: the seed is made from the one
 verify-shuffle-chosen = Somebody chose the seed of this table: its shuffles prove nothing.
 verify-shuffle-broken = Its seed does not follow from the one that the table was bound to at the start.
 serve-database-in-use = Another server works with { $path } already. Stop it first, or choose another file with --database.
+cli-wrong-database = --database: the name of a file is expected, or an address such as postgresql://user:password@host:5432/tables, not “{ $got }”.
+admin-help-move = Copy all tables into a new database of the other kind: from a file to PostgreSQL, or back. Stop the servers first.
+admin-help-rehearse = Before an upgrade: which tables the installed version would let go on. Changes nothing.
+admin-help-new = The new database: a file that is not there yet, or the address of a PostgreSQL database without tables.
+admin-moved = { $tables ->
+    [one] { $path } has { $tables } table with { $entries } entries. Nothing was changed in the old database.
+   *[other] { $path } has { $tables } tables with { $entries } entries. Nothing was changed in the old database.
+}
+admin-not-empty = There are tables in { $path } already, and nothing is overwritten.
+admin-in-use = A server works with { $path }. Stop it first, so that nothing is played that is not copied.
+admin-rehearsed-on = { $tables ->
+    [one] { $tables } table goes on as it is.
+   *[other] { $tables } tables go on as they are.
+}
+admin-rehearsed-migrated = { $tables ->
+    [one] { $tables } table goes on by the rules it began with.
+   *[other] { $tables } tables go on by the rules they began with.
+}
+admin-rehearsed-closed = { $tables ->
+    [0] No table would be closed.
+    [one] { $tables } table would be closed with a sentence; its record stays:
+   *[other] { $tables } tables would be closed with a sentence; their records stay:
+}
+admin-rehearsed-past = { $tables ->
+    [0] Every finished game can be looked at as before.
+    [one] { $tables } finished game could no longer be replayed, only downloaded.
+   *[other] { $tables } finished games could no longer be replayed, only downloaded.
+}

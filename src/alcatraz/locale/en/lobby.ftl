@@ -45,6 +45,7 @@ lobby-scapegoat-ruling-S-10-2 = The most useless stays
 lobby-scapegoat-ruling-S-10-2-text = The most useless player stays behind, Scapegoat or not.
 lobby-scapegoat-ruling-S-10-5 = All who are not tied decide
 lobby-scapegoat-ruling-S-10-5-text = If players are tied at the end, each of the others names one of them; the most named stays, and chance decides if that is even.
+lobby-scapegoat-ruling-S-12-13-text = This table began before the rule was settled: an item you pay with is back on the board before you take, so you may take it again.
 lobby-scapegoat-ruling-S-12-14 = See the hand in the chapel
 lobby-scapegoat-ruling-S-12-14-text = In the chapel you see the other player’s cards and choose one, instead of drawing one unseen.
 lobby-scapegoat-ruling-S-12-16 = The radio room moves all its guards

@@ -45,6 +45,7 @@ lobby-scapegoat-ruling-S-10-2 = Le plus inutile reste
 lobby-scapegoat-ruling-S-10-2-text = Le joueur le plus inutile reste, bouc émissaire ou non.
 lobby-scapegoat-ruling-S-10-5 = Tous les autres décident
 lobby-scapegoat-ruling-S-10-5-text = Si des joueurs sont à égalité à la fin, chacun des autres désigne l’un d’eux ; le plus désigné reste, et le hasard décide en cas d’égalité.
+lobby-scapegoat-ruling-S-12-13-text = Cette table a commencé avant que la règle soit fixée : l’objet payé est de retour sur le plateau avant que vous preniez, et vous pouvez donc le reprendre.
 lobby-scapegoat-ruling-S-12-14 = Voir la main à la chapelle
 lobby-scapegoat-ruling-S-12-14-text = À la chapelle, vous voyez les cartes de l’autre joueur et en choisissez une, au lieu d’en tirer une sans la voir.
 lobby-scapegoat-ruling-S-12-16 = Le poste de contrôle au complet

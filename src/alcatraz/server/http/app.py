@@ -27,8 +27,8 @@ from alcatraz.server.runtime.judges import JudgeProcess, Judges
 from alcatraz.server.runtime.process_pool import ProcessPool
 from alcatraz.server.runtime.services import Services
 from alcatraz.server.runtime.time_source import SystemTime, TimeSource
-from alcatraz.server.store.protocol import Forgetting
-from alcatraz.server.store.sqlite import SqliteStore
+from alcatraz.server.store.opened import open_database
+from alcatraz.server.store.protocol import HOUSEKEEPING, Forgetting
 from alcatraz.server.tables.errors import Denied
 from alcatraz.server.transport.connection import Connection
 from alcatraz.server.transport.headers import SafetyHeaders
@@ -52,11 +52,10 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        settings.database.parent.mkdir(parents=True, exist_ok=True)
-        store = SqliteStore(settings.database)
+        database = await open_database(settings.database)
         thinks = bot_pool or ProcessPool(settings.workers)
         time = clock or SystemTime()
-        services = Services(store, store, time, thinks, settings.public_url)
+        services = Services(database.store, database.notifier, time, thinks, settings.public_url, nodes=database.nodes)
         tables = AllTables(services)
         context = RequestContext(settings, tables, AddressBook(settings.limits, time))
         app.state.context = context
@@ -81,7 +80,7 @@ def make_app(
             thinks.close()
             judging.close()
             analysing.close()
-            await store.close()
+            await database.close()
 
     return Starlette(
         routes=[WebSocketRoute("/ws/{table}", table_socket)],
@@ -201,7 +200,7 @@ async def sweep_regularly(context: RequestContext) -> None:
             await context.tables.sweep()
             context.addresses.forget()
             context.messages.forget()
-            if sweeps % round(_HOUR / _SWEEP) == 0:
+            if sweeps % round(_HOUR / _SWEEP) == 0 and context.tables.services.nodes.leads(HOUSEKEEPING):
                 await delete_old(context)
         except Exception:
             log.exception("housekeeping failed")

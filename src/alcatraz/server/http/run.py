@@ -1,13 +1,15 @@
 """Running the server until it is told to stop."""
 
+import asyncio
 import gc
 import logging
 import signal
 import socket
 import sqlite3
 import sys
-from contextlib import closing
+from contextlib import closing, nullcontext
 from dataclasses import replace
+from pathlib import Path
 
 import uvicorn
 
@@ -40,12 +42,18 @@ def bound_anywhere(settings: Settings) -> tuple[socket.socket, Settings]:
 
 def prepare_database(settings: Settings) -> None:
     """Make it if it is not there. Raises OSError."""
-    settings.database.parent.mkdir(parents=True, exist_ok=True)
+    database = settings.database
+    if not isinstance(database, Path):
+        from alcatraz.server.store.postgres.reachable import must_be_reachable
+
+        asyncio.run(must_be_reachable(database))
+        return
+    database.parent.mkdir(parents=True, exist_ok=True)
     try:
-        with closing(queries.connect(settings.database)) as db:
+        with closing(queries.connect(database)) as db:
             queries.prepare(db)
         # Another server is told of before anything is promised; the lock itself is taken when this one runs.
-        lock(settings.database).close()
+        lock(database).close()
     except (sqlite3.Error, queries.WrongVersion) as error:
         raise OSError(0, str(error)) from error
 
@@ -53,14 +61,19 @@ def prepare_database(settings: Settings) -> None:
 def run(settings: Settings, listening: socket.socket, log_level: str = "info") -> None:
     log_to_standard_error(log_level)
     log.info("serving", extra={"url": settings.public_url, "database": str(settings.database)})
+    server = uvicorn.Server(config_for(settings))
     for told_to_stop in (signal.SIGINT, signal.SIGTERM):
         # uvicorn ends gracefully and then raises the signal again, for whoever handled it before: nobody needs to.
         signal.signal(told_to_stop, lambda *_: None)
+    if hasattr(signal, "SIGHUP"):
+        # Of this one uvicorn knows nothing; a terminal that was closed is no reason to end without a goodbye.
+        signal.signal(signal.SIGHUP, server.handle_exit)
     _collect_rarely()
     # The thread that writes to the disk must not wait long for its turn.
     sys.setswitchinterval(0.001)
-    with lock(settings.database):
-        uvicorn.Server(config_for(settings)).run(sockets=[listening])
+    # Several nodes share a PostgreSQL database; a file has one server.
+    with lock(settings.database) if isinstance(settings.database, Path) else nullcontext():
+        server.run(sockets=[listening])
     log.info("stopped")
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from alcatraz.server.http.network import ANYWHERE, is_loopback, own_addresses
+from alcatraz.server.store.address import DatabaseAddress
 from alcatraz.server.transport.limits import Limits
 from alcatraz.wire import Network
 
@@ -33,7 +34,7 @@ class Retention:
 class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
-    database: Path = field(default_factory=default_database)
+    database: DatabaseAddress = field(default_factory=default_database)
     # How people reach the server from outside; links are made with it.
     base_url: str = ""
     # Pages elsewhere that may connect, besides the server's own.

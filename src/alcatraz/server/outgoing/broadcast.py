@@ -47,6 +47,8 @@ class Broadcaster:
         self.room = room
         self.link = link
         self.listeners: set[Listener] = set()
+        # Who is connected to the same table at other nodes.
+        self.elsewhere: frozenset[str] = frozenset()
         self._recent: deque[Step] = deque(maxlen=RING)
         # The ledger that every listener knows, and the names that are in its texts.
         self._ledger, self._names = ledger(room), _names(room)
@@ -61,7 +63,7 @@ class Broadcaster:
 
     def present(self) -> frozenset[int]:
         """The seats whose owners are connected."""
-        owners = {listener.owner for listener in self.listeners}
+        owners = {listener.owner for listener in self.listeners} | self.elsewhere
         return frozenset(
             seat for seat, chair in enumerate(self.room.chairs) if chair.kind == "guest" and chair.owner in owners
         )

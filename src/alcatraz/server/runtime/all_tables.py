@@ -37,6 +37,7 @@ class AllTables:
         self._loading: dict[str, asyncio.Task[TableServices | None]] = {}
         self._news: set[asyncio.Task[None]] = set()
         services.notifier.listen(self._heard)
+        services.nodes.watch(self._other_nodes_changed)
 
     @property
     def in_memory(self) -> int:
@@ -83,7 +84,9 @@ class AllTables:
         room = await self.services.load(table)
         if room is None:
             return None
+        await self.services.nodes.join(table)
         actor = TableActor(room, self.services)
+        actor.broadcaster.elsewhere = self.services.nodes.present_elsewhere(table)
         # Words come before moves: a bot that ends a negotiation lets the others finish.
         bot_talk = BotTalk(actor)
         bot_seats = BotSeats(actor, bot_talk)
@@ -119,14 +122,27 @@ class AllTables:
                 await kept.actor.advice.stop()
                 await kept.bot_talk.stop()
                 del self._kept[table]
+                await self.services.nodes.leave(table)
+        await self._read_what_was_missed()
+
+    async def _read_what_was_missed(self) -> None:
+        """A notification that was lost costs seconds and nothing else."""
+        at_rest = {table: kept.actor.room.number for table, kept in self._kept.items() if not kept.actor.lock.locked()}
+        if at_rest:
+            for table in await self.services.notifier.missed(at_rest):
+                self._heard(table)
 
     def _heard(self, table: str | None) -> None:
         """News from another process: whoever is in memory reads on."""
-        for known, kept in list(self._kept.items()):
-            if table in (None, known):
-                task = asyncio.get_running_loop().create_task(self._read_news(kept.actor))
-                self._news.add(task)
-                task.add_done_callback(self._news.discard)
+        told = list(self._kept.values()) if table is None else [self._kept[table]] if table in self._kept else []
+        for kept in told:
+            task = asyncio.get_running_loop().create_task(self._read_news(kept.actor))
+            self._news.add(task)
+            task.add_done_callback(self._news.discard)
+
+    def _other_nodes_changed(self, table: str) -> None:
+        if table in self._kept:
+            self._kept[table].actor.other_nodes_changed()
 
     async def _read_news(self, actor: TableActor) -> None:
         try:

@@ -46,12 +46,16 @@ class BotSeats:
         if self._actor.lock.locked():
             # An entry is being written; the bots are asked after it.
             return False
-        return room.phase == "playing" and any(
-            (room.chairs[seat].kind == "bot" or room.chairs[seat].away)
-            and (seat, asked.number) not in self._thoughts
-            and not must_wait(room, seat, self._actor.services.clock.now())
-            and not self._hears_out(asked)
-            for seat, asked in room.asked.items()
+        return (
+            room.phase == "playing"
+            and self._actor.leads
+            and any(
+                (room.chairs[seat].kind == "bot" or room.chairs[seat].away)
+                and (seat, asked.number) not in self._thoughts
+                and not must_wait(room, seat, self._actor.services.clock.now())
+                and not self._hears_out(asked)
+                for seat, asked in room.asked.items()
+            )
         )
 
     def thinks_for(self, seat: int) -> bool:
@@ -60,7 +64,7 @@ class BotSeats:
     def look(self) -> None:
         """Start to think for every bot and every stand-in who must decide, and need not wait for people."""
         room, now = self._actor.room, self._actor.services.clock.now()
-        if room.phase != "playing":
+        if room.phase != "playing" or not self._actor.leads:
             return
         for seat, asked in room.asked.items():
             if not must_wait(room, seat, now) and not self._hears_out(asked):

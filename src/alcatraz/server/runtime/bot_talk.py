@@ -40,7 +40,7 @@ class BotTalk:
 
     def look(self) -> None:
         """Let the next one speak who has something to answer or to say."""
-        if self._task is not None or self._stopped or self._actor.gone:
+        if self._task is not None or self._stopped or self._actor.gone or not self._actor.leads:
             return
         self._end_alarm()
         found = self._next()

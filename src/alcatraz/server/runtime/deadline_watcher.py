@@ -33,7 +33,7 @@ class DeadlineWatcher:
         present = self._actor.broadcaster.present()
         self._note_presence(present)
         deadlines = [until for seat, until in self._deadlines().items() if not self._bot_seats.thinks_for(seat)]
-        when = min((*deadlines, *self._absences(present).values()), default=None)
+        when = min((*deadlines, *self._absences(present).values()), default=None) if self._actor.leads else None
         if when == self._set_for:
             return
         self.stop()
@@ -107,6 +107,9 @@ class DeadlineWatcher:
         self._tick = asyncio.get_running_loop().create_task(self.tick())
 
     async def tick(self) -> None:
+        if not self._actor.leads:
+            # Another node has this table's clocks now.
+            return
         try:
             await self._actor.commit(self._now_away)
             async with self._actor.lock:

@@ -11,7 +11,8 @@ from alcatraz.server.runtime.bot_pool import BotPool
 from alcatraz.server.runtime.metrics import Metrics
 from alcatraz.server.runtime.time_source import TimeSource
 from alcatraz.server.runtime.tokens import new_table_id
-from alcatraz.server.store.protocol import Notifier, Store
+from alcatraz.server.store.one_node import OneNode
+from alcatraz.server.store.protocol import Nodes, Notifier, Store
 from alcatraz.server.tables.folding.fold import open_room, room_in_slices, unplayable_in_slices
 from alcatraz.server.tables.folding.play import LogDiverged
 from alcatraz.server.tables.log_entries import Created, LogEntry
@@ -28,6 +29,8 @@ class Services:
     bot_pool: BotPool
     base_url: str
     metrics: Metrics = field(default_factory=Metrics)
+    # Who else serves the same tables.
+    nodes: Nodes = field(default_factory=OneNode)
     # For tokens, ids, seeds and salts.
     random: Random = field(default_factory=SystemRandom)
 
@@ -53,10 +56,15 @@ class Services:
         if not entries:
             return None
         try:
-            return await _between_others(room_in_slices(table, entries))
+            return await self.folded(table, entries)
         except LogDiverged:
             log.warning("a table's log does not replay with these rules", extra={"table": table})
             return await _between_others(unplayable_in_slices(table, entries))
+
+    @staticmethod
+    async def folded(table: str, entries: list[LogEntry]) -> Room:
+        """The room that these entries describe. Raises LogDiverged."""
+        return await _between_others(room_in_slices(table, entries))
 
 
 async def _between_others(slices: Iterator[Room]) -> Room:

@@ -18,11 +18,12 @@ from alcatraz.server.store.protocol import Conflict, Summary
 from alcatraz.server.tables.change_limits import MOST_CHANGES, may_return
 from alcatraz.server.tables.creation import must_rematch, rematch_entry
 from alcatraz.server.tables.errors import AlreadyDone, Denied, denied, refused
-from alcatraz.server.tables.folding.fold import fold
+from alcatraz.server.tables.folding.fold import UPGRADED, fold
+from alcatraz.server.tables.folding.play import LogDiverged
 from alcatraz.server.tables.log_entries import Entry, LogEntry, Moved, Rematched, Returned
 from alcatraz.server.tables.playing import explain
 from alcatraz.server.tables.requests import Request, entries_for
-from alcatraz.server.tables.room import Room
+from alcatraz.server.tables.room import Room, Step
 from alcatraz.server.tables.together.review import Review, ReviewMessage
 from alcatraz.wire import (
     Accepted,
@@ -63,6 +64,8 @@ class TableActor:
         self._unsure = False
         # Somebody has deleted it.
         self.gone = False
+        # News from elsewhere will be read, once.
+        self._news_wanted = False
         self.advice = AdviceDesk(services)
         # Those who look at the game together, after its end.
         self.review = Review()
@@ -98,7 +101,22 @@ class TableActor:
                 self._tell_together(with_lines=False)
 
     def _tell_presence(self) -> None:
+        owners = frozenset(listener.owner for listener in self.broadcaster.listeners)
+        self.services.nodes.say_present(self.room.id, owners)
         self.broadcaster.say(Present(sorted(self.broadcaster.present())))
+        self.attend()
+
+    @property
+    def leads(self) -> bool:
+        """Whether bots and clocks of this table run here, not at another node."""
+        return self.services.nodes.leads(self.room.id)
+
+    def other_nodes_changed(self) -> None:
+        """People came or went at another node, or the bots and clocks of this table have come here or gone."""
+        elsewhere = self.services.nodes.present_elsewhere(self.room.id)
+        if elsewhere != self.broadcaster.elsewhere:
+            self.broadcaster.elsewhere = elsewhere
+            self.broadcaster.say(Present(sorted(self.broadcaster.present())))
         self.attend()
 
     # -- requests ----------------------------------------------------------------------------------
@@ -197,6 +215,12 @@ class TableActor:
         known = self._summary is not None and self._summary.still_says(summary)
         try:
             await self.services.store.append(room.id, logged, None if known else summary)
+        except Conflict:
+            self._summary = None
+            self._unsure = True
+            # Whoever was faster is told about like any other news.
+            await asyncio.shield(self._follow(first - 1))
+            raise
         except BaseException:
             self._summary = None
             # The room has gone ahead of what is kept; what is kept counts.
@@ -211,7 +235,6 @@ class TableActor:
                 self.services.metrics.count("moves", f'by="{entry.by}"')
         self.broadcaster.tell(steps, now)
         self.attend()
-        await self.services.notifier.announce(room.id)
         return first
 
     async def read_again(self) -> None:
@@ -219,13 +242,41 @@ class TableActor:
         room = await self.services.load(self.room.id)
         self._unsure = False
         if room is None:
-            self.gone = True
-            for listener in list(self.broadcaster.listeners):
-                listener.drop("gone")
+            self._go()
             return
         self.room = room
         self.broadcaster.begin_again(room, self.services.clock.now())
         self.attend()
+
+    async def _follow(self, told: int) -> None:
+        """The room from its log, and everybody hears what came after the entry that they were told last."""
+        entries = await self.services.store.read(self.room.id)
+        known, newer = entries[:told], entries[told:]
+        if len(known) < told or not known:
+            await self.read_again()
+            return
+        try:
+            self.room = await self.services.folded(self.room.id, known)
+            steps = [fold(self.room, each) for each in newer]
+        except LogDiverged:
+            await self.read_again()
+            return
+        self._unsure = False
+        self._tell_newer(steps)
+
+    def _tell_newer(self, steps: list[Step]) -> None:
+        self._summary = None
+        now = self.services.clock.now()
+        self.touched = now
+        self.broadcaster.room = self.room
+        if steps:
+            self.broadcaster.tell(steps, now)
+        self.attend()
+
+    def _go(self) -> None:
+        self.gone = True
+        for listener in list(self.broadcaster.listeners):
+            listener.drop("gone")
 
     async def _be_sure(self) -> None:
         """Nothing is told or decided from a room that may be ahead of the log. Raises what reading raises."""
@@ -234,10 +285,30 @@ class TableActor:
 
     async def news(self) -> None:
         """Somebody else may have written: read on, if so."""
+        if self._news_wanted or self.gone:
+            return
+        self._news_wanted = True
         async with self.lock:
-            newer = await self.services.store.read(self.room.id, self.room.number - 1)
-            if [logged.number for logged in newer] != [self.room.number]:
+            # Whatever is announced from here on is read the next time.
+            self._news_wanted = False
+            await self._be_sure()
+            room = self.room
+            found = await self.services.store.read(room.id, room.number - 1)
+            if not found or (found[0].number, found[0].at) != (room.number, room.at) or room.closed == UPGRADED:
                 await self.read_again()
+            elif len(found) > 1:
+                await self._read_on(found[1:])
+
+    async def _read_on(self, newer: list[LogEntry]) -> None:
+        """What another node has written is told like what was written here."""
+        self._unsure = True
+        try:
+            steps = [fold(self.room, each) for each in newer]
+        except LogDiverged:
+            await self.read_again()
+            return
+        self._unsure = False
+        self._tell_newer(steps)
 
     def attend(self) -> None:
         """Those who watch look whether they are needed."""

@@ -1,10 +1,10 @@
-"""Where logs are kept, and how one node hears of another: two small protocols.
+"""Where logs are kept, how one node hears of another, and what nodes share: three small protocols.
 
 The log is append-only with (table, number) as its key. The key is also the conflict check: whoever appends a number
 that is taken has not seen the latest, and must read on before trying again.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -14,6 +14,8 @@ from alcatraz.server.tables.log_entries import LogEntry
 from alcatraz.wire import Phase
 
 SLACK = 60.0
+# What is swept up once for all nodes: a lease like that of a table, and no table's id.
+HOUSEKEEPING = "housekeeping"
 
 
 class Conflict(Exception):
@@ -51,6 +53,18 @@ class Forgetting:
     strikes: int = 1
 
 
+@dataclass(frozen=True, slots=True)
+class KnownTable:
+    """What a list of all tables says of one."""
+
+    id: str
+    game: str
+    phase: str
+    listed: bool
+    updated: float
+    entries: int
+
+
 class Store(Protocol):
     async def append(self, table: str, entries: Sequence[LogEntry], summary: Summary | None) -> None:
         """Returns when the entries are durable. Without a summary the last one stays. Raises Conflict."""
@@ -68,6 +82,14 @@ class Store(Protocol):
         """The tables that must be woken."""
         ...
 
+    async def known(self) -> list[KnownTable]:
+        """Every table, the last touched first."""
+        ...
+
+    async def delete(self, table: str) -> bool:
+        """A table with everything about it; False if there was none."""
+        ...
+
     async def forget(self, limits: Forgetting) -> int:
         """Count a strike for every table that is due, delete those with enough of them; how many tables that was."""
         ...
@@ -80,12 +102,48 @@ class Store(Protocol):
 
 
 class Notifier(Protocol):
-    """Tells the other nodes that a table has new entries; they read the log themselves."""
-
-    async def announce(self, table: str) -> None:
-        """After the entries are durable."""
-        ...
+    """Tells this node that a table has new entries from elsewhere; it reads the log itself."""
 
     def listen(self, heard: Callable[[str | None], None]) -> None:
         """Call this with the table that has news from elsewhere; with None if it could be any."""
+        ...
+
+    async def missed(self, known: Mapping[str, int]) -> list[str]:
+        """The tables whose log does not end with the known number: nobody told, or the telling was lost."""
+        ...
+
+
+class Nodes(Protocol):
+    """What the nodes of one database share besides the logs: who is connected where, and who runs a table's bots.
+
+    A table's bots and clocks run where its lease is. A lease ends with its node; the log's numbers see to it that
+    nothing is decided twice if a node has lost its lease and does not know it yet.
+    """
+
+    async def join(self, table: str) -> None:
+        """The table is in this node's memory from now on."""
+        ...
+
+    async def leave(self, table: str) -> None:
+        """It no longer is; another node may run it."""
+        ...
+
+    def leads(self, table: str) -> bool:
+        """Whether bots and clocks of this table run here."""
+        ...
+
+    def say_present(self, table: str, owners: frozenset[str]) -> None:
+        """Who is connected to this table here; the other nodes hear of it."""
+        ...
+
+    def present_elsewhere(self, table: str) -> frozenset[str]:
+        """Who is connected to this table at other nodes."""
+        ...
+
+    def watch(self, changed: Callable[[str], None]) -> None:
+        """Call this with a table whose lease came or went, or where others came or went elsewhere."""
+        ...
+
+    async def close(self) -> None:
+        """Give up every lease, so that the others take over at once."""
         ...

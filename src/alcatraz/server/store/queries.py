@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from alcatraz.server.store.protocol import SLACK, Forgetting, Summary
+from alcatraz.server.store.protocol import SLACK, Forgetting, KnownTable, Summary
 from alcatraz.server.tables.log_entries import LogEntry, decode_entry
 
 SCHEMA_VERSION = 1
@@ -70,7 +70,9 @@ def prepare(db: sqlite3.Connection) -> None:
     if version > SCHEMA_VERSION:
         raise WrongVersion(f"version {version}")
     db.executescript(_SCHEMA)
-    db.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+    if version != SCHEMA_VERSION:
+        # Only then: whatever is written makes a server beside look through its tables.
+        db.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
 
 
 Row = tuple[str, int, float, bytes]
@@ -125,6 +127,14 @@ def due(db: sqlite3.Connection, now: float) -> list[str]:
         (now, now, now + SLACK),
     )
     return [table for (table,) in found]
+
+
+def known(db: sqlite3.Connection) -> list[KnownTable]:
+    rows = db.execute(
+        "SELECT table_id, game, phase, listed, updated, "
+        "(SELECT max(number) FROM log WHERE log.table_id = tables.table_id) FROM tables ORDER BY updated DESC"
+    )
+    return [KnownTable(table, game, phase, bool(listed), at, number) for table, game, phase, listed, at, number in rows]
 
 
 def forget(db: sqlite3.Connection, limits: Forgetting) -> int:

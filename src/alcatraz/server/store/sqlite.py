@@ -5,7 +5,7 @@ A commit costs a disk flush, so that an acknowledged move survives a crash; a hu
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,7 +13,7 @@ from typing import Protocol, TypeVar
 
 from alcatraz.server.store import queries
 from alcatraz.server.store.group_commit import Append, Commit, commit
-from alcatraz.server.store.protocol import Forgetting, Summary
+from alcatraz.server.store.protocol import Forgetting, KnownTable, Summary
 from alcatraz.server.store.writer import Job, Writer, WriterThread
 from alcatraz.server.tables.log_entries import LogEntry, encode_entry
 
@@ -135,6 +135,12 @@ class SqliteStore:
     async def due(self, now: float) -> list[str]:
         return await self._reading(lambda db: queries.due(db, now))
 
+    async def known(self) -> list[KnownTable]:
+        return await self._reading(queries.known)
+
+    async def delete(self, table: str) -> bool:
+        return bool(await self._alone(lambda db: queries.delete(db, table)))
+
     async def forget(self, limits: Forgetting) -> int:
         return await self._alone(lambda db: queries.forget(db, limits))
 
@@ -158,11 +164,12 @@ class SqliteStore:
 
     # -- the notifier: on one node, only other processes have news ----------------------------------
 
-    async def announce(self, table: str) -> None:
-        pass
-
     def listen(self, heard: Callable[[str | None], None]) -> None:
         self._heard.append((asyncio.get_running_loop(), heard))
+
+    async def missed(self, known: Mapping[str, int]) -> list[str]:
+        """Nothing: the writer notices itself whatever another process has written."""
+        return []
 
     # -- in the loop -------------------------------------------------------------------------------
 

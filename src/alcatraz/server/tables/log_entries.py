@@ -77,6 +77,8 @@ class ChanceAdded(_Entry, tag="chance_added"):
 class Started(_Entry, tag="started"):
     # A digest of the first position, to notice after an upgrade that the same seed deals another game.
     check: str
+    # Of the rules that it is played by, if they are others than when the table was made.
+    rules_version: int = 0
 
 
 class Moved(_Entry, tag="moved"):

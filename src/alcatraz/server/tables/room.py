@@ -112,6 +112,8 @@ class Room:
         self.chairs = _chairs(created)
         self.clock: Clock = created.clock
         self.table: Match[Any] | None = None
+        # By which it is played, once it has started.
+        self.rules_version = created.rules_version
         # The seats that must decide now.
         self.asked: dict[int, Asked] = {}
         # Moves and statements by seat and the client's id: whatever comes twice is known here.

@@ -89,7 +89,10 @@ def start(room: Room, owner: str, message: Start) -> list[Entry]:
     ]
     if waited_for:
         raise denied("not_ready", names=tuple(waited_for))
-    return [Started(digest(first_position(room).position()))]
+    ours = room.bundle.game.rules_version
+    return [
+        Started(digest(first_position(room).position()), 0 if ours == room.created.rules_version else ours),
+    ]
 
 
 def checked_name(wish: str) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from alcatraz.games.registry import BUNDLES
-from alcatraz.games.scapegoat.model.rulings import ALTERNATIVES
+from alcatraz.games.scapegoat.model.rulings import ALTERNATIVES, PLAYABLE
 from alcatraz.kernel.errors import ContractError
 from alcatraz.kernel.match import Match
 from alcatraz.testing.battery import CHECKS, Check
@@ -312,7 +312,7 @@ def test_an_unknown_ruling_is_refused_with_the_known_ones() -> None:
     with pytest.raises(ContractError) as error:
         new_game(rulings=["S-5.2"])
     assert error.value.kind == "bad_options"
-    assert error.value.problems[0].args["allowed"] == ALTERNATIVES
+    assert error.value.problems[0].args["allowed"] == PLAYABLE
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)

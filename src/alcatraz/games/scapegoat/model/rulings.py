@@ -21,6 +21,14 @@ ALTERNATIVES: Final = (
 )
 
 
+# Readings that tables go on with that began before a rule was settled otherwise; nobody is offered them.
+EARLIER: Final = (
+    "S-12.13",  # rules version 1: a paid item is back on the board before you take
+)
+
+PLAYABLE: Final = ALTERNATIVES + EARLIER
+
+
 def plays(rulings: int, rule: str) -> bool:
     """Whether a table with these alternatives, a bit each, plays that of this rule."""
-    return rulings >> ALTERNATIVES.index(rule) & 1 != 0
+    return rulings >> PLAYABLE.index(rule) & 1 != 0

@@ -68,6 +68,7 @@ class Prison:
         "open_hands",
         "owners_agree",
         "patrol_spreads",
+        "pays_before_taking",
         "radio_moves_all",
         "rulings",
         "scapegoat_not_counted",
@@ -98,6 +99,7 @@ class Prison:
         self.open_hands = plays(rulings, "S-12.14")
         self.radio_moves_all = plays(rulings, "S-12.16")
         self.patrol_spreads = plays(rulings, "S-13.11")
+        self.pays_before_taking = plays(rulings, "S-12.13")
         self.layout = layout
         self.gold = gold
         # S-1.7: the item spaces of the sides that are up, and the tokens that find one.

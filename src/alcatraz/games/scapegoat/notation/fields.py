@@ -8,7 +8,7 @@ from typing import Final
 
 from alcatraz.games.scapegoat.model import moves
 from alcatraz.games.scapegoat.model.components import MOST_BONUS, MOST_GUARDS, MOST_OFFERS
-from alcatraz.games.scapegoat.model.rulings import ALTERNATIVES
+from alcatraz.games.scapegoat.model.rulings import PLAYABLE
 from alcatraz.games.scapegoat.model.state import ACTIONS, PENDING, PHASES
 from alcatraz.games.scapegoat.notation.move_table import MOVES
 from alcatraz.games.scapegoat.notation.types import (
@@ -42,7 +42,7 @@ from alcatraz.kernel.notation.schema import (
 from alcatraz.kernel.notation.shared_fields import FORMAT_FIELD, YOU, chance_field, decisions_field, game_field
 
 _MANY: Final = 1_000_000
-_RULINGS: Final = ListOf(Names("ruling", ALTERNATIVES))
+_RULINGS: Final = ListOf(Names("ruling", PLAYABLE))
 _PLAN: Final = Text("letters of elements, in order")
 _TASKS: Final = ListOf(TASK_ID)
 

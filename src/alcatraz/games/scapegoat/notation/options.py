@@ -1,7 +1,7 @@
 """The options of a new game (S-2.1): how the tiles lie, which sides are up, whose component values and rulings."""
 
 from alcatraz.games.scapegoat.model.components import EVERYWHERE, LOCATIONS, PLACES, mask_of
-from alcatraz.games.scapegoat.model.rulings import ALTERNATIVES
+from alcatraz.games.scapegoat.model.rulings import PLAYABLE
 from alcatraz.games.scapegoat.model.state import Prison, State
 from alcatraz.games.scapegoat.notation.fields import OPTIONS, SIDES
 from alcatraz.games.scapegoat.notation.layout_fields import read_edition_field, read_layout
@@ -21,7 +21,7 @@ def new_game(players: int, seed: Seed, options: Json, seats: range) -> State:
     edition = read_edition_field(fields)
     layout = _fixed_layout(fields)
     gold = _fixed_sides(fields)
-    rulings = read_rulings(fields, ALTERNATIVES)
+    rulings = read_rulings(fields, PLAYABLE)
     fields.finish()
     if fields.problems:
         raise ContractError("bad_options", *fields.problems)

@@ -18,7 +18,7 @@ from alcatraz.games.scapegoat.model.components import (
     mask_of,
 )
 from alcatraz.games.scapegoat.model.edition import Task, task_is_readable
-from alcatraz.games.scapegoat.model.rulings import ALTERNATIVES
+from alcatraz.games.scapegoat.model.rulings import PLAYABLE
 from alcatraz.games.scapegoat.model.state import KEEP, NO_TASK, Prison, State
 from alcatraz.games.scapegoat.notation.fields import POSITION, SHEET
 from alcatraz.games.scapegoat.notation.layout_fields import read_edition_field, read_layout
@@ -66,7 +66,7 @@ def _seated(fields: DeclaredFields, seats: range) -> State:
     if given is not None:
         layout = read_layout(fields, given)
     gold = mask_of(fields.indexes("gold"))
-    rulings = read_rulings(fields, ALTERNATIVES)
+    rulings = read_rulings(fields, PLAYABLE)
     sheets = fields.items("players", None)
     if "players" in fields.data and len(sheets) not in seats:
         fields.problem("error-players", "players", low=seats[0], high=seats[-1], got=len(sheets))

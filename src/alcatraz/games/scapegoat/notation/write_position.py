@@ -5,7 +5,7 @@ from typing import Any
 
 from alcatraz.games.scapegoat.model.components import CARDS, COLUMNS, ELEMENTS, LOCATIONS, PLACES, bits
 from alcatraz.games.scapegoat.model.edition import built_in_edition, task_json
-from alcatraz.games.scapegoat.model.rulings import ALTERNATIVES
+from alcatraz.games.scapegoat.model.rulings import PLAYABLE
 from alcatraz.games.scapegoat.model.state import (
     ACTIONS,
     BREAK_TIE,
@@ -65,7 +65,7 @@ def head_json(s: State) -> Json:
     if edition.digest != built_in_edition().digest:
         head["edition"] = edition.content
     if s.prison.rulings:
-        head["rulings"] = rulings_json(s.prison.rulings, ALTERNATIVES)
+        head["rulings"] = rulings_json(s.prison.rulings, PLAYABLE)
     head["round"] = s.round
     head["phase"] = PHASES[s.phase]
     return head

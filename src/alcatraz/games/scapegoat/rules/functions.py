@@ -31,7 +31,7 @@ from alcatraz.games.scapegoat.model.components import (
 from alcatraz.games.scapegoat.model.names import bag_names, goods_name, place_name, seat_name
 from alcatraz.games.scapegoat.model.state import CHOOSE_CARD, KEEP, MOVE_GUARD, State
 from alcatraz.games.scapegoat.rules.blackmail import deck
-from alcatraz.games.scapegoat.rules.dropping import drop_item
+from alcatraz.games.scapegoat.rules.dropping import drop_item, home_of
 from alcatraz.games.scapegoat.rules.sheets import cash_is_full, free_spaces, goods_of, others, owns, stamina_is_full
 from alcatraz.kernel.game import Event
 from alcatraz.kernel.message import Refusal, refusal
@@ -153,9 +153,11 @@ def _at_limit(s: State, seat: int, effect: int, hand: int) -> bool:
     return effect in (TAKE_A_CARD, DRAW_A_CARD, DRAW_THREE) and hand_is_full(s, hand)
 
 
-def on_offer(s: State, place: int, function: Function) -> int:
-    """S-12.13: what can be taken here: what lay there before the payment."""
+def on_offer(s: State, place: int, function: Function, pay: int) -> int:
+    """S-12.13: what can be taken here: what lay there before the payment; earlier, what lies there after it."""
     stock = s.stock[place]
+    if s.prison.pays_before_taking and pay not in (moves.NO_PAY, 1 + CASH) and home_of(s, pay - 1) == place:
+        stock += ONE[pay - 1]
     if function.item == ANY_KIND:
         return stock
     return count(stock, function.item) * ONE[function.item]
@@ -192,7 +194,7 @@ def _list_paid_with(s: State, seat: int, place: int, function: Function, hand: i
     """S-12.1 to S-12.13, S-6.2: with one payment; nothing where the function would change nothing."""
     effect = function.effect
     if effect == TAKE_ITEMS:
-        offered = on_offer(s, place, function)
+        offered = on_offer(s, place, function, pay)
         number = how_many(s, seat, function, offered, pay)
         if number:
             out += [moves.use(pay, take=bag) for bag in selections(offered, number)]
@@ -269,7 +271,7 @@ def _why_nothing_there(s: State, effect: int, why: list[Refusal]) -> None:
 def _why_not_take(s: State, seat: int, place: int, paid: int, take: int, why: list[Refusal], *, named: bool) -> None:
     """S-6.2, S-12.13: something must lie there, and what is taken must be among it, as many as fit."""
     function = function_at(s, place)
-    offered = on_offer(s, place, function)
+    offered = on_offer(s, place, function, paid)
     number = how_many(s, seat, function, offered, paid)
     # Without room every number is wrong, and _why_at_limit says so; here only items that are not offered are refused.
     fits = take in selections(offered, number) if number else contains(offered, take)
@@ -327,10 +329,13 @@ def use_function(s: State, seat: int, place: int, move: int, events: list[Event]
 def _take_items(s: State, seat: int, place: int, move: int, events: list[Event]) -> None:
     """S-12.13: a paid item makes room on the sheet (see `room_after`) but is dropped only after the taking."""
     bag = moves.bag_part(move)
+    if s.prison.pays_before_taking:
+        _pay(s, seat, moves.pay_of(move), events)
     s.stock[place] -= bag
     s.held[seat] += bag
     events.append((ev.ITEMS_TAKEN, seat, place, bag))
-    _pay(s, seat, moves.pay_of(move), events)
+    if not s.prison.pays_before_taking:
+        _pay(s, seat, moves.pay_of(move), events)
 
 
 def _pay(s: State, seat: int, pay: int, events: list[Event]) -> None:

@@ -11,6 +11,8 @@ from alcatraz.server.tables import log_entries as e
 from alcatraz.server.tables.folding import agreements, assistance, lobby, play, remarks, talk_time
 from alcatraz.server.tables.room import Room, Step, Told
 
+# Why a table is closed that the rules of this version do not play.
+UPGRADED = "server-closed-upgrade"
 # Some milliseconds of work: so long may one table keep the others waiting while it is loaded.
 SLICE = 25
 
@@ -50,7 +52,7 @@ def unplayable_in_slices(table_id: str, log: Iterable[e.LogEntry]) -> Iterator[R
         if logged.number % SLICE == 0:
             yield room
     if room.phase not in ("over", "closed"):
-        room.phase, room.proposal, room.closed = "closed", None, "server-closed-upgrade"
+        room.phase, room.proposal, room.closed = "closed", None, UPGRADED
     yield room
 
 

@@ -1,5 +1,6 @@
 """How a room changes while the game goes on: moves, moves taken back, statements."""
 
+from collections.abc import Sequence
 from typing import Any
 from zlib import crc32
 
@@ -23,17 +24,26 @@ def started(room: Room, logged: e.LogEntry, entry: e.Started) -> Step:
     room.table = first_position(room)
     if digest(room.table.position()) != entry.check:
         raise LogDiverged
+    room.rules_version = entry.rules_version or room.created.rules_version
+    if room.rules_version > room.bundle.game.rules_version:
+        raise LogDiverged
+    if readings := room.bundle.earlier_rules.get(room.rules_version):
+        room.table = first_position(room, readings)
     room.phase = "playing"
     _ask(room, logged, mover=None)
     return Step(logged.number, {"type": "started"}, room.match.state, table=True, views=True)
 
 
-def first_position(room: Room) -> Match[Any]:
-    created = room.created
+def first_position(room: Room, readings: Sequence[str] = ()) -> Match[Any]:
+    """`readings`: rulings besides those of the table, for one that began by earlier rules."""
+    start, options, rulings = room.created.start, room.created.options, room.bundle.rulings
+    if readings and rulings is not None:
+        options = {**options, "rulings": [*options.get("rulings", ()), *readings]}
+        start = None if start is None else rulings.put(start, [*rulings.of(start), *readings])
     try:
-        if created.start is not None:
-            return Match.from_position(room.bundle.game, created.start, room.seed)
-        return Match.new(room.bundle.game, room.players, room.seed, created.options)
+        if start is not None:
+            return Match.from_position(room.bundle.game, start, room.seed)
+        return Match.new(room.bundle.game, room.players, room.seed, options)
     except ContractError as error:
         raise LogDiverged from error
 

@@ -6,7 +6,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from alcatraz.cli.main import obey
-from alcatraz.server.runtime import admin
+from alcatraz.server.admin import copies, tables
+from alcatraz.server.admin.opening import NotADatabase
 from tests.server.hosted import hosted
 
 SEATS = [{"kind": "guest", "name": "Ann"}, {"kind": "guest", "name": "Bob"}]
@@ -18,12 +19,12 @@ def test_a_table_is_closed_while_people_sit_at_it(tmp_path: Path) -> None:
         created = server.create(game="boat", seats=SEATS)
         client = server.client(created["id"], created["token"])
         client.ask(type="start")
-        assert admin.close_table(database, created["id"])
+        assert tables.close_table(database, created["id"])
         while client.table["phase"] != "closed":
             client.receive()
         assert "closed" in client.table["closed"]
         assert client.ask(type="play", seat=0, move={"type": "pass"})["kind"] == "closed"
-        assert not admin.close_table(database, created["id"])
+        assert not tables.close_table(database, created["id"])
 
 
 def test_a_deleted_table_is_gone_for_everybody(tmp_path: Path) -> None:
@@ -31,13 +32,13 @@ def test_a_deleted_table_is_gone_for_everybody(tmp_path: Path) -> None:
     with hosted(database) as server:
         created = server.create(game="boat", seats=SEATS)
         client = server.client(created["id"], created["token"])
-        assert admin.delete_table(database, created["id"])
+        assert tables.delete_table(database, created["id"])
         with pytest.raises(ConnectionClosed) as closed:
             client.wait("never")
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.reason == "gone"
         assert server.get(f"/tables/{created['id']}").status_code == 404
-        assert admin.list_tables(database) == []
+        assert tables.list_tables(database) == []
 
 
 def test_a_backup_while_running_restores_every_table(tmp_path: Path) -> None:
@@ -46,21 +47,21 @@ def test_a_backup_while_running_restores_every_table(tmp_path: Path) -> None:
         created = server.create(game="boat", seats=SEATS)
         client = server.client(created["id"], created["token"])
         client.ask(type="start")
-        admin.back_up(database, copy)
+        copies.back_up(database, copy)
         views = client.views
-    assert admin.restore(copy, fresh) == 1
+    assert copies.restore(copy, fresh) == 1
     with hosted(fresh) as server:
         assert server.client(created["id"], created["token"]).views == views
 
 
 def test_nothing_is_overwritten_and_nothing_strange_is_opened(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("not a database")
-    with pytest.raises(admin.NotADatabase):
-        admin.list_tables(tmp_path / "notes.txt")
-    with pytest.raises(admin.NotADatabase):
-        admin.restore(tmp_path / "missing.db", tmp_path / "x.db")
+    with pytest.raises(NotADatabase):
+        tables.list_tables(tmp_path / "notes.txt")
+    with pytest.raises(NotADatabase):
+        copies.restore(tmp_path / "missing.db", tmp_path / "x.db")
     with pytest.raises(FileExistsError):
-        admin.back_up(tmp_path / "missing.db", tmp_path / "notes.txt")
+        copies.back_up(tmp_path / "missing.db", tmp_path / "notes.txt")
 
 
 def test_the_commands_say_what_they_did(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,0 +1,1 @@
+"""`alcatraz admin`: the tables in a server's database."""
