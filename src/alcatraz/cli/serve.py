@@ -6,7 +6,7 @@ from typing import Any
 
 from alcatraz.cli.parsing.command import Command, Kind, Values, flag, option, repeated_option
 from alcatraz.cli.parsing.complaint import complaint
-from alcatraz.cli.parsing.value_readers import file_path, integer, number, one_of, text
+from alcatraz.cli.parsing.value_readers import file_path, integer, number, one_of, text, web_origin
 from alcatraz.locale.texts import Texts
 
 LEVELS = ("debug", "info", "warning", "error")
@@ -16,8 +16,8 @@ PORT = option("--port", "NUMBER", integer(0, 65535), "serve-help-port", 8000, va
 DATABASE = option(
     "--database", "FILE", file_path, "serve-help-database", None, variable="ALCATRAZ_DATABASE", kind=Kind.FILE
 )
-BASE_URL = option("--base-url", "URL", text, "serve-help-base-url", "", variable="ALCATRAZ_BASE_URL")
-ORIGIN = repeated_option("--origin", "URL", text, "serve-help-origin", variable="ALCATRAZ_ORIGIN")
+BASE_URL = option("--base-url", "URL", web_origin, "serve-help-base-url", "", variable="ALCATRAZ_BASE_URL")
+ORIGIN = repeated_option("--origin", "URL", web_origin, "serve-help-origin", variable="ALCATRAZ_ORIGIN")
 RETENTION = option("--retention", "DAYS", number(1), "serve-help-retention", 90.0, variable="ALCATRAZ_RETENTION")
 WORKERS = option("--workers", "NUMBER", integer(1), "serve-help-workers", None, variable="ALCATRAZ_WORKERS")
 NO_LIMITS = flag("--no-limits", "serve-help-no-limits", variable="ALCATRAZ_NO_LIMITS")
