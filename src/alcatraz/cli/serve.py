@@ -13,6 +13,9 @@ LEVELS = ("debug", "info", "warning", "error")
 # Each of these can also be set by the environment.
 HOST = option("--host", "ADDRESS", text, "serve-help-host", "127.0.0.1", variable="ALCATRAZ_HOST")
 PORT = option("--port", "NUMBER", integer(0, 65535), "serve-help-port", 8000, variable="ALCATRAZ_PORT")
+METRICS_PORT = option(
+    "--metrics-port", "NUMBER", integer(1, 65535), "serve-help-metrics-port", None, variable="ALCATRAZ_METRICS_PORT"
+)
 DATABASE = option(
     "--database", "FILE", file_path, "serve-help-database", None, variable="ALCATRAZ_DATABASE", kind=Kind.FILE
 )
@@ -35,7 +38,7 @@ OPEN = flag("--open", "serve-help-open")
 
 def run(values: Values, words: Texts) -> int:
     from alcatraz.cli.files.text_file import reason
-    from alcatraz.server.http.run import bound, bound_anywhere, prepare_database
+    from alcatraz.server.http.run import bound, bound_anywhere, bound_for_metrics, prepare_database
     from alcatraz.server.http.run import run as run_server
     from alcatraz.server.http.settings import Retention, Settings
     from alcatraz.server.store.file_lock import DatabaseInUse
@@ -45,6 +48,7 @@ def run(values: Values, words: Texts) -> int:
     settings = Settings(
         host=values[HOST],
         port=values[PORT],
+        metrics_port=values[METRICS_PORT],
         base_url=values[BASE_URL],
         origins=values[ORIGIN],
         retention=Retention(finished=values[RETENTION]),
@@ -63,11 +67,16 @@ def run(values: Values, words: Texts) -> int:
         listening, settings = (bound_anywhere if any_port else bound)(settings)
     except OSError as error:
         raise complaint("serve-cannot-listen", host=settings.host, port=str(settings.port), why=reason(error)) from None
+    try:
+        metrics = bound_for_metrics(settings)
+    except OSError as error:
+        port = str(settings.metrics_port)
+        raise complaint("serve-cannot-listen", host=settings.host, port=port, why=reason(error)) from None
     started = {"url": settings.public_url, "database": str(settings.database)}
     print(words.say("serve-started", started), flush=True)
     if values[OPEN]:
         open_in_browser(settings.public_url)
-    run_server(settings, listening, values[LOG_LEVEL])
+    run_server(settings, listening, values[LOG_LEVEL], metrics)
     return 0
 
 
@@ -89,6 +98,6 @@ COMMAND = Command(
     "serve",
     "serve-help-command",
     run,
-    options=(HOST, PORT, DATABASE, BASE_URL, ORIGIN, RETENTION, WORKERS, NO_LIMITS, LOG_LEVEL, OPEN),
+    options=(HOST, PORT, METRICS_PORT, DATABASE, BASE_URL, ORIGIN, RETENTION, WORKERS, NO_LIMITS, LOG_LEVEL, OPEN),
     needs=("server",),
 )

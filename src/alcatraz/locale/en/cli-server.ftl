@@ -3,6 +3,7 @@
 serve-help-command = Serve tables, so that people on different devices play together. Nothing needs to be configured.
 serve-help-host = The address to listen at: 0.0.0.0 for every device in the network.
 serve-help-port = The port to listen at; 0 for any that is free.
+serve-help-metrics-port = Answer /metrics (for Prometheus) at this port instead of the one for players.
 serve-help-database = The file that keeps the tables. One in your data folder if you name none.
 serve-help-base-url = How people reach this server, if not by address and port: links are made with it.
 serve-help-origin = A page elsewhere that may use this server. Can be given several times.

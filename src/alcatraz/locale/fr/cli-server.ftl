@@ -3,6 +3,7 @@
 serve-help-command = Ouvrir un serveur de tables, pour jouer ensemble sur plusieurs appareils. Il n’y a rien à configurer.
 serve-help-host = L’adresse à écouter : 0.0.0.0 pour tous les appareils du réseau.
 serve-help-port = Le port à écouter ; 0 pour n’importe lequel de libre.
+serve-help-metrics-port = Répondre à /metrics (pour Prometheus) sur ce port plutôt que sur celui des joueurs.
 serve-help-database = Le fichier qui garde les tables. Un fichier de votre dossier de données si vous n’en nommez pas.
 serve-help-base-url = Comment on joint ce serveur, si ce n’est par adresse et port : les liens en sont faits.
 serve-help-origin = Une page d’ailleurs qui peut utiliser ce serveur. Peut être donnée plusieurs fois.

@@ -33,6 +33,8 @@ class Retention:
 class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
+    # Where /metrics is answered, if not at the port above.
+    metrics_port: int | None = None
     database: Path = field(default_factory=default_database)
     # How people reach the server from outside; links are made with it.
     base_url: str = ""

@@ -1,6 +1,7 @@
 """One table in memory: requests, bots and clocks become entries, one at a time; durable entries become messages."""
 
 import asyncio
+import time
 from collections.abc import Callable
 
 from alcatraz.kernel.errors import ContractError
@@ -168,6 +169,8 @@ class TableActor:
         steps = [fold(room, each) for each in logged]
         summary = summary_of(room, self.broadcaster.link)
         known = self._summary is not None and self._summary.still_says(summary)
+        metrics, accepted = self.services.metrics, time.perf_counter()
+        metrics.appending += 1
         try:
             await self.services.store.append(room.id, logged, None if known else summary)
         except BaseException:
@@ -176,13 +179,18 @@ class TableActor:
             self._unsure = True
             await asyncio.shield(self.read_again())
             raise
+        finally:
+            metrics.appending -= 1
+        durable = time.perf_counter() - accepted
         if not known:
             self._summary = summary
         self.touched = self.services.clock.now()
+        self.broadcaster.tell(steps, now)
         for entry in entries:
             if isinstance(entry, Moved):
-                self.services.metrics.count("moves", f'by="{entry.by}"')
-        self.broadcaster.tell(steps, now)
+                metrics.count("moves", f'by="{entry.by}"')
+                metrics.observe("move_seconds", durable, 'until="durable"')
+                metrics.observe("move_seconds", time.perf_counter() - accepted, 'until="told"')
         self.attend()
         await self.services.notifier.announce(room.id)
         return first
