@@ -8,6 +8,7 @@ from typing import Any
 from alcatraz.cli.parsing.command import Command, CommandGroup, Kind, Parameter, Values, argument, option
 from alcatraz.cli.parsing.complaint import Complaint, complaint
 from alcatraz.cli.parsing.value_readers import file_path, text
+from alcatraz.cli.people.command import COMMANDS as PEOPLE_COMMANDS
 from alcatraz.locale.texts import Texts
 
 DATABASE = option(
@@ -104,5 +105,6 @@ _COMMANDS = (
     _command("delete", delete, TABLE),
     _command("backup", backup, TARGET),
     _command("restore", restore, SOURCE),
+    *PEOPLE_COMMANDS,
 )
 COMMAND = CommandGroup("admin", "admin-help-command", {command.name: command for command in _COMMANDS})

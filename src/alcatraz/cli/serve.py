@@ -22,6 +22,7 @@ DATABASE = option(
 BASE_URL = option("--base-url", "URL", web_origin, "serve-help-base-url", "", variable="ALCATRAZ_BASE_URL")
 ORIGIN = repeated_option("--origin", "URL", web_origin, "serve-help-origin", variable="ALCATRAZ_ORIGIN")
 RETENTION = option("--retention", "DAYS", number(1), "serve-help-retention", 90.0, variable="ALCATRAZ_RETENTION")
+WORDS = option("--words", "FILE", file_path, "serve-help-words", None, variable="ALCATRAZ_WORDS", kind=Kind.FILE)
 WORKERS = option("--workers", "NUMBER", integer(1), "serve-help-workers", None, variable="ALCATRAZ_WORKERS")
 NO_LIMITS = flag("--no-limits", "serve-help-no-limits", variable="ALCATRAZ_NO_LIMITS")
 LOG_LEVEL = option(
@@ -38,13 +39,15 @@ OPEN = flag("--open", "serve-help-open")
 
 def run(values: Values, words: Texts) -> int:
     from alcatraz.cli.files.text_file import reason
+    from alcatraz.cli.files.word_list import word_list
     from alcatraz.server.http.run import bound, bound_anywhere, bound_for_metrics, prepare_database
     from alcatraz.server.http.run import run as run_server
     from alcatraz.server.http.settings import Retention, Settings
     from alcatraz.server.store.file_lock import DatabaseInUse
     from alcatraz.server.transport.limits import UNLIMITED, Limits
 
-    given: dict[str, Any] = {"database": values[DATABASE], "workers": values[WORKERS]}
+    unwanted = word_list(values[WORDS])
+    given: dict[str, Any] = {"database": values[DATABASE], "workers": values[WORKERS], "words": unwanted}
     settings = Settings(
         host=values[HOST],
         port=values[PORT],
@@ -98,6 +101,9 @@ COMMAND = Command(
     "serve",
     "serve-help-command",
     run,
-    options=(HOST, PORT, METRICS_PORT, DATABASE, BASE_URL, ORIGIN, RETENTION, WORKERS, NO_LIMITS, LOG_LEVEL, OPEN),
+    options=(
+        *(HOST, PORT, METRICS_PORT, DATABASE, BASE_URL, ORIGIN),
+        *(RETENTION, WORDS, WORKERS, NO_LIMITS, LOG_LEVEL, OPEN),
+    ),
     needs=("server",),
 )

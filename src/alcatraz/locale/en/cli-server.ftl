@@ -8,6 +8,7 @@ serve-help-database = The file that keeps the tables. One in your data folder if
 serve-help-base-url = How people reach this server, if not by address and port: links are made with it.
 serve-help-origin = A page elsewhere that may use this server. Can be given several times.
 serve-help-retention = How many days a finished table is kept.
+serve-help-words = A file of words, one per line, that nobody may use in a name or in free text here.
 serve-help-workers = How many processes think for the bots.
 serve-help-no-limits = Do not limit what one address may ask for: for a server behind another that does.
 serve-help-log-level = How much is logged on standard error: debug, info, warning or error.

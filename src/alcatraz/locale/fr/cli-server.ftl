@@ -8,6 +8,7 @@ serve-help-database = Le fichier qui garde les tables. Un fichier de votre dossi
 serve-help-base-url = Comment on joint ce serveur, si ce n’est par adresse et port : les liens en sont faits.
 serve-help-origin = Une page d’ailleurs qui peut utiliser ce serveur. Peut être donnée plusieurs fois.
 serve-help-retention = Combien de jours une table finie est gardée.
+serve-help-words = Un fichier de mots, un par ligne, que personne ne peut employer ici dans un nom ou un texte libre.
 serve-help-workers = Combien de processus réfléchissent pour les robots.
 serve-help-no-limits = Ne pas limiter ce qu’une adresse peut demander : pour un serveur derrière un autre qui le fait.
 serve-help-log-level = Ce qui est noté sur l’erreur standard : debug, info, warning ou error.

@@ -35,6 +35,7 @@ from alcatraz.server.runtime.time_source import SystemTime, TimeSource
 from alcatraz.server.store.protocol import Forgetting
 from alcatraz.server.store.sqlite import SqliteStore
 from alcatraz.server.tables.errors import Denied
+from alcatraz.server.tables.moderation.house_rules import HouseRules
 from alcatraz.server.transport.connection import Connection
 from alcatraz.server.transport.headers import SafetyHeaders
 from alcatraz.server.transport.limits import AddressBook
@@ -63,7 +64,8 @@ def make_app(
         metrics = Metrics()
         thinks = bot_pool or ProcessPool(settings.workers, metrics=metrics)
         time = clock or SystemTime()
-        services = Services(store, store, time, thinks, settings.public_url, metrics)
+        services = Services(store, store, time, thinks, settings.public_url, metrics, HouseRules(settings.words))
+        await services.learn_name_rules()
         tables = AllTables(services)
         context = RequestContext(settings, tables, AddressBook(settings.limits, time))
         app.state.context = context

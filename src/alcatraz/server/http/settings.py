@@ -7,6 +7,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from alcatraz.server.http.network import ANYWHERE, is_loopback, own_addresses
+from alcatraz.server.tables.moderation.words import WordList
 from alcatraz.server.transport.limits import Limits
 from alcatraz.wire import Network
 
@@ -42,6 +43,8 @@ class Settings:
     origins: tuple[str, ...] = ()
     retention: Retention = field(default_factory=Retention)
     limits: Limits = field(default_factory=Limits)
+    # What nobody is called and nobody says here.
+    words: WordList = field(default_factory=WordList)
     # Where the built page lies.
     page: Path = BUILT_PAGE
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))

@@ -36,6 +36,7 @@ from alcatraz.wire import (
     Present,
     Propose,
     Rematch,
+    Report,
     Suggest,
     ToServer,
     Why,
@@ -67,6 +68,9 @@ class TableActor:
     async def enter(self, listener: Listener, hello: Hello, token: str | None) -> None:
         async with self.lock:
             await self._be_sure()
+            if listener.owner in self.room.banned:
+                self._turn_away(listener)
+                return
             self.touched = self.services.clock.now()
             self.broadcaster.listeners.add(listener)
             if hello.last is None or not self.broadcaster.catch_up(listener, hello.last):
@@ -76,6 +80,10 @@ class TableActor:
             if self.room.waiting_for(listener.owner):
                 error = denied("too_many_returns", most=MOST_CHANGES)
                 listener.send(encode(refused(error, words_at(self.room, listener.language))))
+
+    def _turn_away(self, listener: Listener) -> None:
+        listener.send(encode(refused(denied("banned"), words_at(self.room, listener.language))))
+        listener.drop("banned")
 
     def _coming_back(self, owner: str) -> list[int]:
         return [seat for seat in self.room.waiting_for(owner) if may_return(self.room, seat)]
@@ -121,6 +129,7 @@ class TableActor:
             return encode(suggest(self.room, listener.owner, message, words_at(self.room, listener.language)))
         if isinstance(message, Log):
             return encode(history(self.room, listener.owner, message, words_at(self.room, listener.language)))
+        self.services.house_rules.check(self.room, listener.owner, message)
         if isinstance(message, Rematch):
             await self._make_rematch(listener.owner)
         # Only a proposal depends on who is there.
@@ -129,6 +138,8 @@ class TableActor:
             number = await self._settle(lambda: entries_for(self.room, Request(message, listener.owner, present)))
         except AlreadyDone as done:
             number = done.number
+        if isinstance(message, Report):
+            self.services.metrics.count("reports")
         return encode(Accepted(request, number)) if request else None
 
     async def _make_rematch(self, owner: str) -> None:
@@ -205,6 +216,9 @@ class TableActor:
                 listener.drop("gone")
             return
         self.room = room
+        for listener in [each for each in self.broadcaster.listeners if each.owner in room.banned]:
+            self.broadcaster.listeners.discard(listener)
+            self._turn_away(listener)
         self.broadcaster.begin_again(room, self.services.clock.now())
         self.attend()
 

@@ -1,0 +1,1 @@
+"""`alcatraz admin show|find|mute|ban|forget|reports`: the people of a server."""
