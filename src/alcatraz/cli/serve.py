@@ -6,19 +6,23 @@ from typing import Any
 
 from alcatraz.cli.parsing.command import Command, Kind, Values, flag, option, repeated_option
 from alcatraz.cli.parsing.complaint import complaint
-from alcatraz.cli.parsing.value_readers import integer, number, one_of, text
+from alcatraz.cli.parsing.value_readers import file_path, integer, number, one_of, text, web_origin
 from alcatraz.locale.texts import Texts
 
 LEVELS = ("debug", "info", "warning", "error")
 # Each of these can also be set by the environment.
 HOST = option("--host", "ADDRESS", text, "serve-help-host", "127.0.0.1", variable="ALCATRAZ_HOST")
 PORT = option("--port", "NUMBER", integer(0, 65535), "serve-help-port", 8000, variable="ALCATRAZ_PORT")
+METRICS_PORT = option(
+    "--metrics-port", "NUMBER", integer(1, 65535), "serve-help-metrics-port", None, variable="ALCATRAZ_METRICS_PORT"
+)
 DATABASE = option(
     "--database", "FILE|URL", text, "serve-help-database", None, variable="ALCATRAZ_DATABASE", kind=Kind.FILE
 )
-BASE_URL = option("--base-url", "URL", text, "serve-help-base-url", "", variable="ALCATRAZ_BASE_URL")
-ORIGIN = repeated_option("--origin", "URL", text, "serve-help-origin", variable="ALCATRAZ_ORIGIN")
+BASE_URL = option("--base-url", "URL", web_origin, "serve-help-base-url", "", variable="ALCATRAZ_BASE_URL")
+ORIGIN = repeated_option("--origin", "URL", web_origin, "serve-help-origin", variable="ALCATRAZ_ORIGIN")
 RETENTION = option("--retention", "DAYS", number(1), "serve-help-retention", 90.0, variable="ALCATRAZ_RETENTION")
+WORDS = option("--words", "FILE", file_path, "serve-help-words", None, variable="ALCATRAZ_WORDS", kind=Kind.FILE)
 WORKERS = option("--workers", "NUMBER", integer(1), "serve-help-workers", None, variable="ALCATRAZ_WORKERS")
 NO_LIMITS = flag("--no-limits", "serve-help-no-limits", variable="ALCATRAZ_NO_LIMITS")
 LOG_LEVEL = option(
@@ -36,22 +40,24 @@ OPEN = flag("--open", "serve-help-open")
 def run(values: Values, words: Texts) -> int:
     from alcatraz.cli.database import named_database
     from alcatraz.cli.files.text_file import reason
-    from alcatraz.server.http.run import bound, bound_anywhere, prepare_database
+    from alcatraz.cli.files.word_list import word_list
+    from alcatraz.server.http.run import bound, bound_anywhere, bound_for_metrics, prepare_database
     from alcatraz.server.http.run import run as run_server
     from alcatraz.server.http.settings import Retention, Settings
     from alcatraz.server.store.file_lock import DatabaseInUse
     from alcatraz.server.transport.limits import UNLIMITED, Limits
 
-    given: dict[str, Any] = {} if values[WORKERS] is None else {"workers": values[WORKERS]}
+    given: dict[str, Any] = {"workers": values[WORKERS], "words": word_list(values[WORDS])}
     settings = Settings(
         host=values[HOST],
         port=values[PORT],
+        metrics_port=values[METRICS_PORT],
         base_url=values[BASE_URL],
         origins=values[ORIGIN],
         retention=Retention(finished=values[RETENTION]),
         limits=UNLIMITED if values[NO_LIMITS] else Limits(),
         database=named_database(values[DATABASE]),
-        **given,
+        **{name: value for name, value in given.items() if value is not None},
     )
     try:
         prepare_database(settings)
@@ -65,11 +71,16 @@ def run(values: Values, words: Texts) -> int:
         listening, settings = (bound_anywhere if any_port else bound)(settings)
     except OSError as error:
         raise complaint("serve-cannot-listen", host=settings.host, port=str(settings.port), why=reason(error)) from None
+    try:
+        metrics = bound_for_metrics(settings)
+    except OSError as error:
+        port = str(settings.metrics_port)
+        raise complaint("serve-cannot-listen", host=settings.host, port=port, why=reason(error)) from None
     started = {"url": settings.public_url, "database": str(settings.database)}
     print(words.say("serve-started", started), flush=True)
     if values[OPEN]:
         open_in_browser(settings.public_url)
-    run_server(settings, listening, values[LOG_LEVEL])
+    run_server(settings, listening, values[LOG_LEVEL], metrics)
     return 0
 
 
@@ -91,6 +102,9 @@ COMMAND = Command(
     "serve",
     "serve-help-command",
     run,
-    options=(HOST, PORT, DATABASE, BASE_URL, ORIGIN, RETENTION, WORKERS, NO_LIMITS, LOG_LEVEL, OPEN),
+    options=(
+        *(HOST, PORT, METRICS_PORT, DATABASE, BASE_URL, ORIGIN),
+        *(RETENTION, WORDS, WORKERS, NO_LIMITS, LOG_LEVEL, OPEN),
+    ),
     needs=("server",),
 )

@@ -24,6 +24,7 @@ from alcatraz.wire import (
     Remark,
     Rematch,
     Rename,
+    Report,
     Say,
     Sayable,
     SetHelp,
@@ -154,6 +155,10 @@ class RemoteTable(ClientSession):
     async def remark(self, text: str, name: str = "") -> None:
         """Something to the other spectators; players get it after the end."""
         await self.request(Remark(text, "", name))
+
+    async def report(self, number: int, text: str = "") -> None:
+        """Tell whoever runs the server about what was said under this number."""
+        await self.request(Report(number, "", text))
 
     async def suggest(
         self, seat: int, *, about: int | None = None, thing: str | None = None, to: int | None = None

@@ -36,6 +36,7 @@ class CreateTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
     # What `table` says by the same names; everybody sees it before they sit down.
     hints: bool = False
     take_back: bool = False
+    phrases: bool = False
     language: Annotated[str, Meta(max_length=16)] = "en"
 
 

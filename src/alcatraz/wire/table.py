@@ -122,3 +122,5 @@ class TableInfo(Struct, forbid_unknown_fields=True, omit_defaults=True):
     hints: bool = False
     # Who is alone with bots may take back any of their moves, also after something was revealed and bots have moved on.
     take_back: bool = False
+    # Only ready sentences are said here, nobody uses words of their own.
+    phrases: bool = False

@@ -43,7 +43,7 @@ class Happened(_ToClient, tag="happened"):
     undone {seat, move: the number of what is taken back, and every move since with it}, said {statement}, proposed,
     agreed {seat, yes}, paused, resumed, removed {seat}, away {seat}, returned {seat}, finished, closed,
     rematched {table}, enough {seat, enough}, waiting_set {waits}, help_set {hints, take_back}, remarked (by a
-    spectator: nothing that players may know before the end).
+    spectator: nothing that players may know before the end), noted (nothing that concerns the table).
     """
 
     number: int
@@ -172,7 +172,8 @@ class Refused(_ToClient, tag="refused"):
     """Nothing has changed. `rule` and `rules` if it was the game's rules that refused; `id` if there was one.
 
     kind: malformed, too_fast, wrong_phase, not_your_seat, not_host, seat_taken, seats_open, not_ready, bad_name,
-    bad_level, bad_character, too_much_talk, too_many_promises, no_talk_time, not_alone, only_spectators, cannot_undo,
+    bad_level, bad_character, too_much_talk, too_many_promises, phrases_only, muted, banned, name_banned,
+    unwanted_word, nothing_said, too_many_reports, no_talk_time, not_alone, only_spectators, cannot_undo,
     undo_reveals, no_hints, not_over, not_there, not_leading, no_such_moment, no_such_line, too_many_there,
     too_long_a_line, nothing_to_decide, no_reason, no_proposal, closed, internal; and those of the engine protocol:
     refused, not_your_decision, over.

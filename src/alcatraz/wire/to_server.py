@@ -159,6 +159,17 @@ class Remark(_ToServer, tag="remark"):
     name: PlayerName = ""
 
 
+class Report(_ToServer, tag="report"):
+    """Tell whoever runs the server about a statement or a spectator's remark, by its number; nobody at the table hears.
+
+    `text`: why, in your own words; it may be empty.
+    """
+
+    number: Annotated[int, Meta(ge=0)]
+    id: RequestId
+    text: Annotated[str, Meta(max_length=LONGEST_TEXT)] = ""
+
+
 class Suggest(_ToServer, tag="suggest"):
     """What might this seat say now about a player or a thing: an item or a place, by its id in the game's talk?
 
@@ -310,6 +321,7 @@ ToServer = (
     | Undo
     | Say
     | Remark
+    | Report
     | Suggest
     | Enough
     | SetWaiting

@@ -17,7 +17,7 @@ from alcatraz.cli.parsing.command import (
 )
 from alcatraz.cli.parsing.complaint import Complaint
 from alcatraz.cli.parsing.read_arguments import read_arguments
-from alcatraz.cli.parsing.value_readers import file_path, integer, number, one_of, text
+from alcatraz.cli.parsing.value_readers import file_path, integer, number, one_of, text, web_origin
 from alcatraz.locale.texts import Texts, texts
 
 WHERE = argument("WHERE", text, "cli-help")
@@ -116,3 +116,40 @@ def test_what_does_not_fit_in_the_environment() -> None:
         "LOUD: one of 1, on, t, true, y, yes, 0, f, false, n, no, off is expected, not “perhaps”."
     )
     assert complained("yard", PORT="x") == "--port: a whole number from 0 to 65535 is expected, not “x”."
+
+
+ORIGIN = option("--origin", "URL", web_origin, "cli-help", "")
+SHOWN = Command("shown", "cli-help", nothing, (), (ORIGIN,))
+
+
+NO_ADDRESSES = [
+    "zzz",
+    "play.example",
+    "ftp://play.example",
+    "https://",
+    "https://play.example/club",
+    "https://play.example:port",
+    "https://me@play.example",
+    "https://play.example?x",
+    "//play.example",
+]
+
+
+@pytest.mark.parametrize("given", [*NO_ADDRESSES, "https://a b.example"])
+def test_what_is_no_address_of_a_web_site_is_refused_with_a_sentence(given: str) -> None:
+    said = complained(f"--origin={given}", command=SHOWN)
+    assert given in said
+    assert "https://play.example, with http:// or https:// and without a path" in said
+
+
+@pytest.mark.parametrize(
+    ("given", "meant"),
+    [
+        ("https://Play.Example/", "https://play.example"),
+        ("https://play.example:443", "https://play.example"),
+        ("http://play.example:8080", "http://play.example:8080"),
+        ("http://[::1]:8000", "http://[::1]:8000"),
+    ],
+)
+def test_an_address_is_kept_as_browsers_write_it(given: str, meant: str) -> None:
+    assert read("--origin", given, command=SHOWN)[ORIGIN] == meant

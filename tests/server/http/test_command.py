@@ -38,3 +38,11 @@ def test_a_database_that_cannot_be_opened_is_a_sentence(capsys: pytest.CaptureFi
     (tmp_path / "notes.txt").write_text("these are only notes, and longer than the header of a database " * 5)
     assert obey(["serve", "--port", "0", "--database", str(tmp_path / "notes.txt")]) == 2
     assert "notes.txt" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("setting", ["--base-url", "--origin"])
+def test_an_address_that_is_none_is_a_sentence(setting: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert obey(["serve", setting, "zzz"]) == 2
+    said = capsys.readouterr().err
+    assert setting in said
+    assert "zzz" in said

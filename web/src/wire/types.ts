@@ -19,6 +19,7 @@ export type Wire =
   | Undo
   | Say
   | Remark
+  | Report
   | Suggest
   | Enough
   | SetWaiting
@@ -125,6 +126,7 @@ export type ToServer =
   | Undo
   | Say
   | Remark
+  | Report
   | Suggest
   | Enough
   | SetWaiting
@@ -297,6 +299,17 @@ export interface Remark {
   text: string;
   id: string;
   name?: string;
+}
+/**
+ * Tell whoever runs the server about a statement or a spectator's remark, by its number; nobody at the table hears.
+ *
+ *     `text`: why, in your own words; it may be empty.
+ */
+export interface Report {
+  type: 'report';
+  number: number;
+  id: string;
+  text?: string;
 }
 /**
  * What might this seat say now about a player or a thing: an item or a place, by its id in the game's talk?
@@ -490,6 +503,7 @@ export interface TableInfo {
   } | null;
   hints?: boolean;
   take_back?: boolean;
+  phrases?: boolean;
 }
 /**
  * A seat as everybody sees it.
@@ -635,7 +649,7 @@ export interface Sayable {
  *     undone {seat, move: the number of what is taken back, and every move since with it}, said {statement}, proposed,
  *     agreed {seat, yes}, paused, resumed, removed {seat}, away {seat}, returned {seat}, finished, closed,
  *     rematched {table}, enough {seat, enough}, waiting_set {waits}, help_set {hints, take_back}, remarked (by a
- *     spectator: nothing that players may know before the end).
+ *     spectator: nothing that players may know before the end), noted (nothing that concerns the table).
  */
 export interface Happened {
   type: 'happened';
@@ -742,7 +756,8 @@ export interface LogLine {
  * Nothing has changed. `rule` and `rules` if it was the game's rules that refused; `id` if there was one.
  *
  *     kind: malformed, too_fast, wrong_phase, not_your_seat, not_host, seat_taken, seats_open, not_ready, bad_name,
- *     bad_level, bad_character, too_much_talk, too_many_promises, no_talk_time, not_alone, only_spectators, cannot_undo,
+ *     bad_level, bad_character, too_much_talk, too_many_promises, phrases_only, muted, banned, name_banned,
+ *     unwanted_word, nothing_said, too_many_reports, no_talk_time, not_alone, only_spectators, cannot_undo,
  *     undo_reveals, no_hints, not_over, not_there, not_leading, no_such_moment, no_such_line, too_many_there,
  *     too_long_a_line, nothing_to_decide, no_reason, no_proposal, closed, internal; and those of the engine protocol:
  *     refused, not_your_decision, over.
@@ -866,6 +881,7 @@ export interface CreateTable {
   start?: Record<string, unknown> | null;
   hints?: boolean;
   take_back?: boolean;
+  phrases?: boolean;
   language?: string;
 }
 /**
@@ -1066,6 +1082,7 @@ export interface Practice {
     | Undo
     | Say
     | Remark
+    | Report
     | Suggest
     | Enough
     | SetWaiting

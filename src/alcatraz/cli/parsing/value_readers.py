@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from alcatraz.kernel.message import Arg, Message
 
@@ -60,3 +61,24 @@ def one_of(*words: str) -> Callable[[str], str]:
         return given.lower()
 
     return read
+
+
+_USUAL_PORTS = {"http": 80, "https": 443}
+
+
+def web_origin(given: str) -> str:
+    """The address of a web site without a path, as browsers write it in `Origin`: https://play.example."""
+    expected = Message("cli-expected-origin")
+    if not given.isprintable() or " " in given:
+        raise NotExpected(expected)
+    try:
+        parts = urlsplit(given)
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        raise NotExpected(expected) from None
+    if parts.scheme not in _USUAL_PORTS or not host or parts.username is not None:
+        raise NotExpected(expected)
+    if parts.path not in ("", "/") or parts.query or parts.fragment or "?" in given or "#" in given:
+        raise NotExpected(expected)
+    shown = f"[{host}]" if ":" in host else host
+    return f"{parts.scheme}://{shown}" + ("" if port in (None, _USUAL_PORTS[parts.scheme]) else f":{port}")

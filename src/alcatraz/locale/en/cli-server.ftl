@@ -3,10 +3,12 @@
 serve-help-command = Serve tables, so that people on different devices play together. Nothing needs to be configured.
 serve-help-host = The address to listen at: 0.0.0.0 for every device in the network.
 serve-help-port = The port to listen at; 0 for any that is free.
+serve-help-metrics-port = Answer /metrics (for Prometheus) at this port instead of the one for players.
 serve-help-database = The file that keeps the tables, or the address of a PostgreSQL database (postgresql://…), which several servers can share. A file in your data folder if you name none.
 serve-help-base-url = How people reach this server, if not by address and port: links are made with it.
 serve-help-origin = A page elsewhere that may use this server. Can be given several times.
 serve-help-retention = How many days a finished table is kept.
+serve-help-words = A file of words, one per line, that nobody may use in a name or in free text here.
 serve-help-workers = How many processes think for the bots.
 serve-help-no-limits = Do not limit what one address may ask for: for a server behind another that does.
 serve-help-log-level = How much is logged on standard error: debug, info, warning or error.

@@ -30,6 +30,7 @@ cli-expected-integer-least = a whole number of at least { $least }
 cli-expected-integer-least-most = a whole number from { $least } to { $most }
 cli-expected-number = a number of at least { $least }
 cli-expected-one-of = one of { $known }
+cli-expected-origin = an address such as https://play.example, with http:// or https:// and without a path
 cli-no-such-command = There is no command “{ $got }”. These there are: { $known }.
 cli-too-many-words = That is more than this command understands.
 cli-extra-missing = { $name } needs { $package }, which is not installed. This installs it: { $pip }

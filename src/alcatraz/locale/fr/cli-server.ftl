@@ -3,10 +3,12 @@
 serve-help-command = Ouvrir un serveur de tables, pour jouer ensemble sur plusieurs appareils. Il n’y a rien à configurer.
 serve-help-host = L’adresse à écouter : 0.0.0.0 pour tous les appareils du réseau.
 serve-help-port = Le port à écouter ; 0 pour n’importe lequel de libre.
+serve-help-metrics-port = Répondre à /metrics (pour Prometheus) sur ce port plutôt que sur celui des joueurs.
 serve-help-database = Le fichier qui garde les tables, ou l’adresse d’une base PostgreSQL (postgresql://…), que plusieurs serveurs peuvent partager. Un fichier de votre dossier de données si vous n’en nommez pas.
 serve-help-base-url = Comment on joint ce serveur, si ce n’est par adresse et port : les liens en sont faits.
 serve-help-origin = Une page d’ailleurs qui peut utiliser ce serveur. Peut être donnée plusieurs fois.
 serve-help-retention = Combien de jours une table finie est gardée.
+serve-help-words = Un fichier de mots, un par ligne, que personne ne peut employer ici dans un nom ou un texte libre.
 serve-help-workers = Combien de processus réfléchissent pour les robots.
 serve-help-no-limits = Ne pas limiter ce qu’une adresse peut demander : pour un serveur derrière un autre qui le fait.
 serve-help-log-level = Ce qui est noté sur l’erreur standard : debug, info, warning ou error.

@@ -30,6 +30,7 @@ cli-expected-integer-least = un nombre entier, au moins { $least }
 cli-expected-integer-least-most = un nombre entier de { $least } à { $most }
 cli-expected-number = un nombre, au moins { $least }
 cli-expected-one-of = l’un de ceux-ci : { $known }
+cli-expected-origin = une adresse comme https://jeu.example, avec http:// ou https:// et sans chemin
 cli-no-such-command = Il n’y a pas de commande « { $got } ». Il y a : { $known }.
 cli-too-many-words = Cette commande ne comprend pas autant de mots.
 cli-extra-missing = { $name } a besoin de { $package }, qui n’est pas installé. Pour l’installer : { $pip }

@@ -65,12 +65,16 @@ class Analyses:
         self._jobs: OrderedDict[str, Job] = OrderedDict()
         self._task: asyncio.Task[None] | None = None
 
+    @property
+    def unfinished(self) -> int:
+        return sum(each.busy for each in self._jobs.values())
+
     def start(self, record: Json) -> Job:
         """The analysis of this match: anew, or the one that is under way or known. Raises Denied."""
         key = _id_of(record)
         job = self._jobs.get(key)
         if job is None or job.state in ("stopped", "failed"):
-            if sum(each.busy for each in self._jobs.values()) >= MOST_WAITING:
+            if self.unfinished >= MOST_WAITING:
                 raise denied("analyses_busy")
             kept = [] if job is None else job.units
             job = Job(key, record, self._clock.now(), units=kept, total=0 if job is None else job.total)

@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
+import socket
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -14,6 +15,10 @@ from alcatraz.server.analyses.queue import Analyses
 from alcatraz.server.http.analyses import AnalysisHandlers
 from alcatraz.server.http.editions import EditionHandlers
 from alcatraz.server.http.handlers import Handlers, on_bug, on_denied
+from alcatraz.server.http.operating.figures import Figures
+from alcatraz.server.http.operating.loop_lag import watch_loop_lag
+from alcatraz.server.http.operating.metrics_port import metrics_at
+from alcatraz.server.http.operating.service_manager import reported_to_systemd
 from alcatraz.server.http.positions import PositionHandlers
 from alcatraz.server.http.practice import PracticeHandler
 from alcatraz.server.http.replays import ReplayHandlers
@@ -24,12 +29,14 @@ from alcatraz.server.http.tries import TryHandlers
 from alcatraz.server.runtime.all_tables import AllTables
 from alcatraz.server.runtime.bot_pool import BotPool
 from alcatraz.server.runtime.judges import JudgeProcess, Judges
+from alcatraz.server.runtime.metrics import Metrics
 from alcatraz.server.runtime.process_pool import ProcessPool
 from alcatraz.server.runtime.services import Services
 from alcatraz.server.runtime.time_source import SystemTime, TimeSource
 from alcatraz.server.store.opened import open_database
 from alcatraz.server.store.protocol import HOUSEKEEPING, Forgetting
 from alcatraz.server.tables.errors import Denied
+from alcatraz.server.tables.moderation.house_rules import HouseRules
 from alcatraz.server.transport.connection import Connection
 from alcatraz.server.transport.headers import SafetyHeaders
 from alcatraz.server.transport.limits import AddressBook
@@ -47,22 +54,35 @@ def make_app(
     bot_pool: BotPool | None = None,
     judges: Judges | None = None,
     analyses: Analyses | None = None,
+    metrics_socket: socket.socket | None = None,
 ) -> Starlette:
     """Tests bring their own clock, thinker, judge and analyst."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         database = await open_database(settings.database)
-        thinks = bot_pool or ProcessPool(settings.workers)
+        metrics = Metrics()
+        thinks = bot_pool or ProcessPool(settings.workers, metrics=metrics)
         time = clock or SystemTime()
-        services = Services(database.store, database.notifier, time, thinks, settings.public_url, nodes=database.nodes)
+        services = Services(
+            database.store,
+            database.notifier,
+            time,
+            thinks,
+            settings.public_url,
+            metrics,
+            HouseRules(settings.words),
+            nodes=database.nodes,
+        )
+        await services.learn_name_rules()
         tables = AllTables(services)
         context = RequestContext(settings, tables, AddressBook(settings.limits, time))
         app.state.context = context
         page = StaticFiles(settings.page)
-        pages = Handlers(context, page)
         judging = judges or JudgeProcess()
         analysing = analyses or Analyses(time)
+        figures = Figures(context, analysing)
+        pages = Handlers(context, page, figures)
         _add_pages(app, pages)
         _add_positions(app, PositionHandlers(context, judging))
         _add_editions(app, EditionHandlers(context, judging))
@@ -71,11 +91,16 @@ def make_app(
         _add_practice(app, PracticeHandler(context, judging))
         _add_tries(app, TryHandlers(context, judging))
         app.routes.extend([*page.routes(), Route("/{anything:path}", pages.lost)])
-        housekeeping = asyncio.get_running_loop().create_task(sweep_regularly(context))
+        loop = asyncio.get_running_loop()
+        regular = [loop.create_task(sweep_regularly(context)), loop.create_task(watch_loop_lag(metrics))]
         try:
-            yield
+            async with AsyncExitStack() as operating:
+                await operating.enter_async_context(metrics_at(metrics_socket, figures.text))
+                await operating.enter_async_context(reported_to_systemd())
+                yield
         finally:
-            housekeeping.cancel()
+            for task in regular:
+                task.cancel()
             await tables.close()
             thinks.close()
             judging.close()

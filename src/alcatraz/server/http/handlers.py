@@ -17,6 +17,7 @@ from alcatraz.server.http.answers import json_answer, language_of, problem_answe
 from alcatraz.server.http.link_preview import LinkPreview, looks_like_a_reader
 from alcatraz.server.http.lobby import game_list
 from alcatraz.server.http.network import is_loopback
+from alcatraz.server.http.operating.figures import Figures
 from alcatraz.server.http.request_context import RequestContext, address_of
 from alcatraz.server.http.rulebook import rule_list, rules_on_paper
 from alcatraz.server.http.schema import schema
@@ -40,7 +41,8 @@ _create: msgspec.json.Decoder[CreateTable] = msgspec.json.Decoder(CreateTable)
 
 
 class Handlers:
-    def __init__(self, context: RequestContext, page: StaticFiles) -> None:
+    def __init__(self, context: RequestContext, page: StaticFiles, figures: Figures) -> None:
+        self._figures = figures
         self._context = context
         self._page = page
         self._preview = LinkPreview(page)
@@ -180,14 +182,10 @@ class Handlers:
         return PlainTextResponse("ready\n")
 
     async def metrics(self, request: Request) -> Response:
-        gauges = {
-            "tables_in_memory": self._tables.in_memory,
-            "connections": self._tables.connected,
-            "bot_queue": self._tables.services.bot_pool.waiting,
-            "tables_frozen": self._tables.frozen,
-        }
-        text = self._tables.services.metrics.text(gauges)
-        return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
+        """Here, unless it has a port of its own."""
+        if self._context.settings.metrics_port is not None:
+            return await self.lost(request)
+        return PlainTextResponse(self._figures.text(), media_type="text/plain; version=0.0.4")
 
 
 async def on_denied(request: Request, error: Exception) -> Response:

@@ -58,10 +58,17 @@ def prepare_database(settings: Settings) -> None:
         raise OSError(0, str(error)) from error
 
 
-def run(settings: Settings, listening: socket.socket, log_level: str = "info") -> None:
+def bound_for_metrics(settings: Settings) -> socket.socket | None:
+    """A socket for /metrics, if it has a port of its own. Raises OSError."""
+    return None if settings.metrics_port is None else bound(replace(settings, port=settings.metrics_port))[0]
+
+
+def run(
+    settings: Settings, listening: socket.socket, log_level: str = "info", metrics: socket.socket | None = None
+) -> None:
     log_to_standard_error(log_level)
     log.info("serving", extra={"url": settings.public_url, "database": str(settings.database)})
-    server = uvicorn.Server(config_for(settings))
+    server = uvicorn.Server(config_for(settings, metrics))
     for told_to_stop in (signal.SIGINT, signal.SIGTERM):
         # uvicorn ends gracefully and then raises the signal again, for whoever handled it before: nobody needs to.
         signal.signal(told_to_stop, lambda *_: None)
@@ -87,9 +94,9 @@ def _collect_rarely() -> None:
     gc.set_threshold(10_000, 200, 20)
 
 
-def config_for(settings: Settings) -> uvicorn.Config:
+def config_for(settings: Settings, metrics: socket.socket | None = None) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(settings),
+        make_app(settings, metrics_socket=metrics),
         ws=TableSocket,
         http=bounded_http(settings.limits),
         ws_max_size=settings.limits.message_bytes,

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from alcatraz.server.http.network import ANYWHERE, is_loopback, own_addresses
 from alcatraz.server.store.address import DatabaseAddress
+from alcatraz.server.tables.moderation.words import WordList
 from alcatraz.server.transport.limits import Limits
 from alcatraz.wire import Network
 
@@ -34,6 +35,8 @@ class Retention:
 class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
+    # Where /metrics is answered, if not at the port above.
+    metrics_port: int | None = None
     database: DatabaseAddress = field(default_factory=default_database)
     # How people reach the server from outside; links are made with it.
     base_url: str = ""
@@ -41,6 +44,8 @@ class Settings:
     origins: tuple[str, ...] = ()
     retention: Retention = field(default_factory=Retention)
     limits: Limits = field(default_factory=Limits)
+    # What nobody is called and nobody says here.
+    words: WordList = field(default_factory=WordList)
     # Where the built page lies.
     page: Path = BUILT_PAGE
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))

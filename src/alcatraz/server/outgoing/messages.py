@@ -56,6 +56,7 @@ def table_info(room: Room, link: str, words: Texts, present: frozenset[int] = NO
         edition=edition_names(room),
         hints=room.hints,
         take_back=room.take_back,
+        phrases=created.phrases,
     )
 
 

@@ -15,6 +15,8 @@ from alcatraz.talk.ledger import sentence
 
 _SPACES = re.compile(r"[ \t\n]+")
 # Moves that nobody at the table chose; the others speak for themselves.
+# What spectators said, and what is between somebody and whoever runs the server.
+_FOR_NOBODY_HERE = ("remarked", "noted")
 _MOVED_BY = ("clock", "stand_in")
 
 
@@ -36,7 +38,7 @@ def line(room: Room, what: Json, words: Texts) -> str | None:
     """A sentence for what is no move of the game; a statement as its speaker says it."""
     if what["type"] == "said":
         return spoken(room, what["statement"], words)
-    if what["type"] == "remarked" or (what["type"] == "moved" and what["by"] not in _MOVED_BY):
+    if what["type"] in _FOR_NOBODY_HERE or (what["type"] == "moved" and what["by"] not in _MOVED_BY):
         return None
     if what["type"] == "started" and room.created.start is not None:
         return words.say("table-what-started-arranged")

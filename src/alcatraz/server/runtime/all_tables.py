@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from dataclasses import dataclass
+from typing import Any
 
 from alcatraz.games.registry import BUNDLES
 from alcatraz.server.runtime.bot_seats import BotSeats
@@ -12,6 +14,7 @@ from alcatraz.server.runtime.services import Services
 from alcatraz.server.runtime.table_actor import TableActor
 from alcatraz.server.runtime.tokens import new_shuffle_secrets, new_token
 from alcatraz.server.tables.creation import created_entry
+from alcatraz.server.tables.moderation.name_rules import PEOPLE_LOG
 from alcatraz.server.tables.owners import owner_of
 from alcatraz.wire import CreateTable, TableCreated
 
@@ -60,6 +63,7 @@ class AllTables:
 
     async def create(self, wish: CreateTable) -> TableCreated:
         """Raises Denied, bad_options or bad_position."""
+        self.services.house_rules.check_names(seat.name for seat in wish.seats if seat.kind != "open")
         token = new_token(self.services.random)
         entry = created_entry(wish, BUNDLES, owner_of(token), new_shuffle_secrets(self.services.random))
         table = await self.services.keep_new(entry)
@@ -99,6 +103,7 @@ class AllTables:
 
     async def sweep(self) -> None:
         """Wake the tables where time is up; let go of those where nobody is."""
+        await self._learn_name_rules()
         now = self.services.clock.now()
         for table in await self.services.store.due(now):
             try:
@@ -134,15 +139,27 @@ class AllTables:
 
     def _heard(self, table: str | None) -> None:
         """News from another process: whoever is in memory reads on."""
+        if table in (None, PEOPLE_LOG):
+            self._start(self._learn_name_rules())
         told = list(self._kept.values()) if table is None else [self._kept[table]] if table in self._kept else []
         for kept in told:
-            task = asyncio.get_running_loop().create_task(self._read_news(kept.actor))
-            self._news.add(task)
-            task.add_done_callback(self._news.discard)
+            self._start(self._read_news(kept.actor))
 
     def _other_nodes_changed(self, table: str) -> None:
         if table in self._kept:
             self._kept[table].actor.other_nodes_changed()
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._news.add(task)
+        task.add_done_callback(self._news.discard)
+
+    async def _learn_name_rules(self) -> None:
+        try:
+            await self.services.learn_name_rules()
+        except Exception:
+            # The next sweep tries again.
+            log.exception("the rules about names could not be read")
 
     async def _read_news(self, actor: TableActor) -> None:
         try:

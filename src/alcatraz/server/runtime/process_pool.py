@@ -4,17 +4,19 @@ import asyncio
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing import get_context, parent_process
 from typing import Any, Protocol, TypeVar
 
 from alcatraz.kernel.game import Json
 from alcatraz.server.runtime.bot_pool import BUDGET_MS, Thought, decide, hasty
 from alcatraz.server.runtime.fair_queue import FairQueue
+from alcatraz.server.runtime.metrics import Metrics
 from alcatraz.server.tables.errors import denied
 
 # With many thoughts waiting each gets less time, but never less than this.
@@ -34,6 +36,7 @@ R = TypeVar("R")
 class _Asked:
     thought: Thought
     answer: "asyncio.Future[Json]"
+    since: float = field(default_factory=time.perf_counter)
 
 
 class ThoughtWorker(Protocol):
@@ -60,7 +63,9 @@ class ProcessPool:
         decided_by: Decide = decide,
         patience: float = _PATIENCE,
         new_worker: Callable[[], ThoughtWorker] | None = None,
+        metrics: Metrics | None = None,
     ) -> None:
+        self._metrics = metrics or Metrics()
         self._number = number
         self._decide = decided_by
         self._patience = patience
@@ -112,8 +117,11 @@ class ProcessPool:
 
     async def _answer(self, worker: ThoughtWorker, asked: _Asked, budget_ms: int) -> None:
         limit = self._patience + budget_ms / 1000
+        begun = time.perf_counter()
+        self._metrics.observe("bot_wait_seconds", begun - asked.since)
         try:
             move = await asyncio.wait_for(worker.run(self._decide, asked.thought, budget_ms), limit)
+            self._metrics.observe("bot_thought_seconds", time.perf_counter() - begun, _level_label(asked.thought))
         except (BrokenProcessPool, TimeoutError):
             worker.end()
             if asked.thought.advice:
@@ -133,6 +141,11 @@ class ProcessPool:
         """The more thoughts wait, the less time each has, so that the queue gets shorter."""
         share = self._number / (self._number + max(0, len(self._queue) - 1))
         return max(LEAST_BUDGET_MS, int(BUDGET_MS * share))
+
+
+def _level_label(thought: Thought) -> str:
+    what = "advice" if thought.advice else "words" if thought.occasion is not None else thought.level
+    return f'level="{what}"'
 
 
 class Worker:

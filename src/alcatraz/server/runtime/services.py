@@ -16,6 +16,8 @@ from alcatraz.server.store.protocol import Nodes, Notifier, Store
 from alcatraz.server.tables.folding.fold import open_room, room_in_slices, unplayable_in_slices
 from alcatraz.server.tables.folding.play import LogDiverged
 from alcatraz.server.tables.log_entries import Created, LogEntry
+from alcatraz.server.tables.moderation.house_rules import HouseRules
+from alcatraz.server.tables.moderation.name_rules import PEOPLE_LOG, NameRules
 from alcatraz.server.tables.room import Room
 
 log = logging.getLogger("alcatraz.server")
@@ -29,6 +31,7 @@ class Services:
     bot_pool: BotPool
     base_url: str
     metrics: Metrics = field(default_factory=Metrics)
+    house_rules: HouseRules = field(default_factory=HouseRules)
     # Who else serves the same tables.
     nodes: Nodes = field(default_factory=OneNode)
     # For tokens, ids, seeds and salts.
@@ -52,7 +55,7 @@ class Services:
 
         Nothing of that is written: with the version that made the log the table plays on.
         """
-        entries = await self.store.read(table)
+        entries = [] if table == PEOPLE_LOG else await self.store.read(table)
         if not entries:
             return None
         try:
@@ -65,6 +68,10 @@ class Services:
     async def folded(table: str, entries: list[LogEntry]) -> Room:
         """The room that these entries describe. Raises LogDiverged."""
         return await _between_others(room_in_slices(table, entries))
+
+    async def learn_name_rules(self) -> None:
+        """Somebody may have muted or banned a name since."""
+        self.house_rules.names = NameRules(await self.store.read(PEOPLE_LOG))
 
 
 async def _between_others(slices: Iterator[Room]) -> Room:

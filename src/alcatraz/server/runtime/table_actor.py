@@ -1,6 +1,7 @@
 """One table in memory: requests, bots and clocks become entries, one at a time; durable entries become messages."""
 
 import asyncio
+import time
 from collections.abc import Callable
 
 from alcatraz.kernel.errors import ContractError
@@ -20,7 +21,7 @@ from alcatraz.server.tables.creation import must_rematch, rematch_entry
 from alcatraz.server.tables.errors import AlreadyDone, Denied, denied, refused
 from alcatraz.server.tables.folding.fold import UPGRADED, fold
 from alcatraz.server.tables.folding.play import LogDiverged
-from alcatraz.server.tables.log_entries import Entry, LogEntry, Moved, Rematched, Returned
+from alcatraz.server.tables.log_entries import Banned, Entry, Erased, LogEntry, Moved, Rematched, Returned
 from alcatraz.server.tables.playing import explain
 from alcatraz.server.tables.requests import Request, entries_for
 from alcatraz.server.tables.room import Room, Step
@@ -41,6 +42,7 @@ from alcatraz.wire import (
     Propose,
     ProposeLine,
     Rematch,
+    Report,
     Show,
     Suggest,
     ToServer,
@@ -77,6 +79,9 @@ class TableActor:
     async def enter(self, listener: Listener, hello: Hello, token: str | None) -> None:
         async with self.lock:
             await self._be_sure()
+            if listener.owner in self.room.banned:
+                self._turn_away(listener)
+                return
             self.touched = self.services.clock.now()
             self.broadcaster.listeners.add(listener)
             if hello.last is None or not self.broadcaster.catch_up(listener, hello.last):
@@ -88,6 +93,10 @@ class TableActor:
             if self.room.waiting_for(listener.owner):
                 error = denied("too_many_returns", most=MOST_CHANGES)
                 listener.send(encode(refused(error, words_at(self.room, listener.language))))
+
+    def _turn_away(self, listener: Listener) -> None:
+        listener.send(encode(refused(denied("banned"), words_at(self.room, listener.language))))
+        listener.drop("banned")
 
     def _coming_back(self, owner: str) -> list[int]:
         return [seat for seat in self.room.waiting_for(owner) if may_return(self.room, seat)]
@@ -153,6 +162,7 @@ class TableActor:
         if isinstance(message, Gather | Lead | Show | Point | ProposeLine):
             self._look_together(listener, message)
             return encode(Accepted(request, self.room.number)) if request else None
+        self.services.house_rules.check(self.room, listener.owner, message)
         if isinstance(message, Rematch):
             await self._make_rematch(listener.owner)
         # Only a proposal depends on who is there.
@@ -161,6 +171,8 @@ class TableActor:
             number = await self._settle(lambda: entries_for(self.room, Request(message, listener.owner, present)))
         except AlreadyDone as done:
             number = done.number
+        if isinstance(message, Report):
+            self.services.metrics.count("reports")
         return encode(Accepted(request, number)) if request else None
 
     def _look_together(self, listener: Listener, message: ReviewMessage) -> None:
@@ -213,6 +225,8 @@ class TableActor:
         steps = [fold(room, each) for each in logged]
         summary = summary_of(room, self.broadcaster.link)
         known = self._summary is not None and self._summary.still_says(summary)
+        metrics, accepted = self.services.metrics, time.perf_counter()
+        metrics.appending += 1
         try:
             await self.services.store.append(room.id, logged, None if known else summary)
         except Conflict:
@@ -227,13 +241,18 @@ class TableActor:
             self._unsure = True
             await asyncio.shield(self.read_again())
             raise
+        finally:
+            metrics.appending -= 1
+        durable = time.perf_counter() - accepted
         if not known:
             self._summary = summary
         self.touched = self.services.clock.now()
+        self.broadcaster.tell(steps, now)
         for entry in entries:
             if isinstance(entry, Moved):
-                self.services.metrics.count("moves", f'by="{entry.by}"')
-        self.broadcaster.tell(steps, now)
+                metrics.count("moves", f'by="{entry.by}"')
+                metrics.observe("move_seconds", durable, 'until="durable"')
+                metrics.observe("move_seconds", time.perf_counter() - accepted, 'until="told"')
         self.attend()
         return first
 
@@ -245,6 +264,9 @@ class TableActor:
             self._go()
             return
         self.room = room
+        for listener in [each for each in self.broadcaster.listeners if each.owner in room.banned]:
+            self.broadcaster.listeners.discard(listener)
+            self._turn_away(listener)
         self.broadcaster.begin_again(room, self.services.clock.now())
         self.attend()
 
@@ -252,7 +274,7 @@ class TableActor:
         """The room from its log, and everybody hears what came after the entry that they were told last."""
         entries = await self.services.store.read(self.room.id)
         known, newer = entries[:told], entries[told:]
-        if len(known) < told or not known:
+        if len(known) < told or not known or _begins_again(newer):
             await self.read_again()
             return
         try:
@@ -294,7 +316,8 @@ class TableActor:
             await self._be_sure()
             room = self.room
             found = await self.services.store.read(room.id, room.number - 1)
-            if not found or (found[0].number, found[0].at) != (room.number, room.at) or room.closed == UPGRADED:
+            unknown = not found or (found[0].number, found[0].at) != (room.number, room.at)
+            if unknown or room.closed == UPGRADED or _begins_again(found[1:]):
                 await self.read_again()
             elif len(found) > 1:
                 await self._read_on(found[1:])
@@ -314,3 +337,8 @@ class TableActor:
         """Those who watch look whether they are needed."""
         for look in self.watchers:
             look()
+
+
+def _begins_again(newer: list[LogEntry]) -> bool:
+    """Whether older entries were rewritten, or somebody has to go: reading on would not show it."""
+    return any(isinstance(logged.entry, Erased | Banned) for logged in newer)

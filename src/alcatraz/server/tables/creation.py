@@ -60,6 +60,7 @@ def created_entry(wish: CreateTable, bundles: Mapping[str, GameBundle], host: st
         start=start,
         hints=wish.hints,
         take_back=wish.take_back,
+        phrases=wish.phrases,
     )
 
 
@@ -144,4 +145,7 @@ def rematch_entry(room: Room, owner: str, secrets: ShuffleSecrets) -> Created:
         start=old.start,
         hints=room.hints,
         take_back=room.take_back,
+        phrases=old.phrases,
+        muted=sorted(room.muted),
+        banned=sorted(room.banned),
     )

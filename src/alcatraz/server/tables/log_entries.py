@@ -12,6 +12,7 @@ from msgspec.json import Decoder, Encoder
 from alcatraz.wire import Clock, SeatPlan
 
 Json = dict[str, Any]
+NameRule = Literal["mute", "ban"]
 By = Literal["player", "bot", "clock", "stand_in"]
 
 
@@ -38,6 +39,11 @@ class Created(_Entry, tag="created"):
     start: Json | None = None
     hints: bool = False
     take_back: bool = False
+    # Only ready sentences, no words of one's own.
+    phrases: bool = False
+    # Owners whom the server muted or banned at the table before this one (a rematch).
+    muted: list[str] = []
+    banned: list[str] = []
 
 
 class Seated(_Entry, tag="seated"):
@@ -177,6 +183,40 @@ class Rematched(_Entry, tag="rematched"):
     table: str
 
 
+class Reported(_Entry, tag="reported"):
+    """Somebody complains about what was said under a number, to whoever runs the server."""
+
+    owner: str
+    number: int
+    text: str = ""
+
+
+class Muted(_Entry, tag="muted"):
+    """By whoever runs the server: no free words of this owner at this table."""
+
+    owner: str
+    lifted: bool = False
+
+
+class Banned(_Entry, tag="banned"):
+    """By whoever runs the server: this owner is not let in at this table."""
+
+    owner: str
+    lifted: bool = False
+
+
+class Erased(_Entry, tag="erased"):
+    """Somebody's name and words were taken out of the entries before this one."""
+
+
+class NameRuled(_Entry, tag="name_ruled"):
+    """In no table's log but in that of the server: what may not be done under a name."""
+
+    name: str
+    rule: NameRule
+    lifted: bool = False
+
+
 Entry = (
     Created
     | Seated
@@ -203,6 +243,11 @@ Entry = (
     | Finished
     | Closed
     | Rematched
+    | Reported
+    | Muted
+    | Banned
+    | Erased
+    | NameRuled
 )
 
 

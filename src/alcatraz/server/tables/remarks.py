@@ -7,6 +7,7 @@ from alcatraz.kernel.game import Json
 from alcatraz.kernel.notation.fields import Fields
 from alcatraz.server.tables.errors import AlreadyDone, denied
 from alcatraz.server.tables.log_entries import Entry, Remarked
+from alcatraz.server.tables.moderation.free_words import must_speak_freely
 from alcatraz.server.tables.room import Room
 from alcatraz.server.tables.seats import checked_name, must_be_new
 from alcatraz.talk.statements import check_text
@@ -26,6 +27,7 @@ def remark(room: Room, owner: str, message: Remark) -> list[Entry]:
         raise denied("needs_id")
     if (owner, message.id) in room.remarked:
         raise AlreadyDone(room.remarked[owner, message.id])
+    must_speak_freely(room, owner)
     fields = Fields({"text": message.text})
     check_text(fields)
     if fields.problems:

@@ -5,6 +5,7 @@ from msgspec import Struct
 from alcatraz.server.tables import assistance, playing, proposals, remarks, seats, talk, talk_time, undo
 from alcatraz.server.tables.errors import denied
 from alcatraz.server.tables.log_entries import Entry
+from alcatraz.server.tables.moderation import reports
 from alcatraz.server.tables.room import Room
 from alcatraz.wire import (
     AddChance,
@@ -17,6 +18,7 @@ from alcatraz.wire import (
     Remark,
     Rematch,
     Rename,
+    Report,
     Say,
     SetHelp,
     SetSeat,
@@ -46,6 +48,8 @@ def entries_for(room: Room, request: Request) -> list[Entry]:
             return talk.say(room, owner, message)
         case Remark() as message:
             return remarks.remark(room, owner, message)
+        case Report() as message:
+            return reports.report(room, owner, message)
         case Enough() as message:
             return talk_time.enough(room, owner, message)
         case SetWaiting() as message:

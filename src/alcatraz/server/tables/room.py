@@ -133,6 +133,11 @@ class Room:
         self.remarks: list[Json] = []
         self.remarked: dict[tuple[str, str], int] = {}
         self.remarks_of: defaultdict[tuple[str, str], int] = defaultdict(int)
+        # By reporter and the number of what they reported: the number of the report.
+        self.reports: dict[tuple[str, int], int] = {}
+        # Owners who may not use words of their own, or not come in at all.
+        self.muted = set(created.muted)
+        self.banned = set(created.banned)
         # By period and seat. Never cleared, so that a move taken back gives nobody another allowance.
         self.said: defaultdict[tuple[str, int], SaidBySeat] = defaultdict(SaidBySeat)
         # How often each seat has changed something; never cleared either.

@@ -5,6 +5,7 @@ from alcatraz.kernel.game import AUTHORITY, SPECTATOR, Event, Json
 from alcatraz.server.tables.errors import Denied, denied
 from alcatraz.server.tables.folding.play import first_position
 from alcatraz.server.tables.log_entries import Entry, Said
+from alcatraz.server.tables.moderation.free_words import must_speak_freely
 from alcatraz.server.tables.playing import must_be_new
 from alcatraz.server.tables.room import Room
 from alcatraz.talk.ledger import SMALL_TALK, Ledger, check_statement, spoken
@@ -31,7 +32,7 @@ def said_by_bot(room: Room, seat: int, statement: Json) -> list[Entry]:
 
 
 def say(room: Room, owner: str, message: Say) -> list[Entry]:
-    """Raises malformed with everything that is wrong with it, too_much_talk or too_many_promises."""
+    """Raises malformed with everything that is wrong, phrases_only, muted, too_much_talk or too_many_promises."""
     room.chair_of(owner, message.seat)
     must_be_new(room, message.seat, message.id)
     room.must_be("lobby", "playing", "paused", "over")
@@ -40,6 +41,8 @@ def say(room: Room, owner: str, message: Say) -> list[Entry]:
     problems = check_statement(message.statement, room.players, vocabulary, speaker=message.seat, said=room.talk)
     if problems:
         raise ContractError("malformed", *problems)
+    if message.statement["type"] == "say":
+        must_speak_freely(room, owner)
     _must_be_bounded(room, message.seat, message.statement)
     return [Said(message.seat, _kept(room, message.seat, message.statement), message.id)]
 

@@ -27,6 +27,7 @@ _CLOSE_CODES = {
     "gone": 4410,
     "unreadable": 4500,
     "no_table": 4404,
+    "banned": 4403,
     "no_hello": 4400,
     "shutdown": 1012,
 }

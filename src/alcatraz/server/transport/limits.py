@@ -106,6 +106,10 @@ class AddressBook:
     def may_create(self, address: str) -> bool:
         return not self._limits.per_address or self._tables.take(network_of(address))
 
+    @property
+    def connected(self) -> int:
+        return sum(self._connections.values())
+
     def enter(self, address: str) -> bool:
         """One connection more; False if there are too many."""
         place = network_of(address)

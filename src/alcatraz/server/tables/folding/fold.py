@@ -8,13 +8,14 @@ from alcatraz.bundle.game_bundle import GameBundle
 from alcatraz.games.registry import BUNDLES
 from alcatraz.server.tables import change_limits
 from alcatraz.server.tables import log_entries as e
-from alcatraz.server.tables.folding import agreements, assistance, lobby, play, remarks, talk_time
+from alcatraz.server.tables.folding import agreements, assistance, lobby, moderation, play, remarks, talk_time
 from alcatraz.server.tables.room import Room, Step, Told
 
 # Why a table is closed that the rules of this version do not play.
 UPGRADED = "server-closed-upgrade"
 # Some milliseconds of work: so long may one table keep the others waiting while it is loaded.
 SLICE = 25
+_NOT_FOR_EVERYBODY = (e.Remarked, e.Reported, e.Muted, e.Banned, e.Erased)
 
 
 def open_room(table_id: str, log: Iterable[e.LogEntry], bundles: Mapping[str, GameBundle] = BUNDLES) -> Room:
@@ -86,8 +87,8 @@ def _remember(room: Room, logged: e.LogEntry, step: Step) -> None:
     if isinstance(entry, e.Undone):
         # It and everything that followed from it are as if they had never been.
         room.told = [told for told in room.told if told.number < entry.move or told.what["type"] != "moved"]
-    elif isinstance(entry, e.Remarked):
-        # The log is everybody's to read, what spectators say is not.
+    elif isinstance(entry, _NOT_FOR_EVERYBODY):
+        # The log is everybody's to read, what spectators say and the host of the server does is not.
         return
     elif room.phase != "lobby" or isinstance(entry, e.Said):
         room.told.append(Told(logged.number, logged.at, step.what))
@@ -118,4 +119,8 @@ _FOLDS: dict[type, Callable[[Room, e.LogEntry, Any], Step]] = {
     e.Finished: agreements.finished,
     e.Closed: agreements.closed,
     e.Rematched: agreements.rematched,
+    e.Reported: moderation.reported,
+    e.Muted: moderation.muted,
+    e.Banned: moderation.banned,
+    e.Erased: moderation.erased,
 }

@@ -1,0 +1,1 @@
+"""The people in a database, for whoever runs the server: found, shown, muted, banned, forgotten."""
