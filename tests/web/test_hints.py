@@ -69,7 +69,7 @@ def test_any_move_is_taken_back_where_the_table_says_so(server: Hosted, desktop:
 
 def test_with_other_people_hints_need_everybodys_agreement(server: Hosted, visitors: Visitors) -> None:
     plan = [{"kind": "guest", "name": "Frank"}, {"kind": "open"}]
-    created = server.create(game="boat", seats=plan, clock={"grace": None})
+    created = server.create(game="boat", seats=plan, seed="pictures", clock={"grace": None})
     host, friend = server.client(created["id"], created["token"]), server.client(created["id"], None)
     friend.ask(type="sit", name="Clarence", seat=1)
     friend.ask(type="ready", seat=1)
