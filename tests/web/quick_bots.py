@@ -2,7 +2,7 @@
 
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.policy import Budget
-from alcatraz.server.runtime.bot_pool import Thought, worked_out
+from alcatraz.server.runtime.bot_pool import Thought, advice_within, worked_out
 
 
 class Quick:
@@ -11,6 +11,8 @@ class Quick:
     waiting = 0
 
     async def think(self, thought: Thought) -> Json:
+        if thought.advice:
+            return advice_within(thought, Budget(thought.seed, iterations=2))
         return worked_out(thought, Budget(repr(thought.view), iterations=1))
 
     def close(self) -> None:

@@ -79,15 +79,15 @@ def ask(policy: Policy, thought: Thought, budget_ms: int = BUDGET_MS) -> Json:
 
 
 def advice_on(thought: Thought, budget_ms: int) -> Json:
-    return _advice(thought, with_clock(Budget(thought.seed, milliseconds=budget_ms)))
+    return advice_within(thought, with_clock(Budget(thought.seed, milliseconds=budget_ms)))
 
 
 def iterated_advice(thought: Thought) -> Json:
     """Without a clock: the same answer to the same thought."""
-    return _advice(thought, Budget(thought.seed, iterations=ADVICE_ITERATIONS))
+    return advice_within(thought, Budget(thought.seed, iterations=ADVICE_ITERATIONS))
 
 
-def _advice(thought: Thought, budget: Budget) -> Json:
+def advice_within(thought: Thought, budget: Budget) -> Json:
     advisor = BUNDLES[thought.game].advisor
     assert advisor is not None
     advice = advisor.advise(thought.view, thought.decision, budget)
