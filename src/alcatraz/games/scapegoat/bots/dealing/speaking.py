@@ -109,7 +109,7 @@ def _opening(situation: Situation, *, lively: bool) -> list[Json]:
 
 def _in_unison(heard: Heard) -> bool:
     """Whether all bots, several of them, voted for the same person in the last election."""
-    votes = next((each["event"]["votes"] for each in reversed(heard.seen) if "votes" in each["event"]), [])
+    votes: list[int] = next((each["event"]["votes"] for each in reversed(heard.seen) if "votes" in each["event"]), [])
     of_bots = [vote for seat, vote in enumerate(votes) if seat not in heard.people]
     return len(of_bots) > 1 and len(set(of_bots)) == 1 and of_bots[0] in heard.people
 
