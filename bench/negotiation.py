@@ -7,6 +7,7 @@ holds in 95 of 100 runs. docs/measurements/negotiation.md tells what was measure
 import argparse
 import json
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
@@ -88,12 +89,13 @@ def play(players: Sequence[Player], seed: str, iterations: int) -> Json:
         votes += [each["votes"] for each in table.events_json(events, 0) if each["type"] == "votes_revealed"]
     outcome = BUNDLE.game.outcome(table.state)
     assert outcome is not None
+    said = {each["id"]: each for each in table.talk}
     return {
         "escaped": outcome.reason == "escape",
         "losers": list(outcome.losers),
         "winners": list(outcome.winners),
         "votes": votes,
-        "ledger": [(entry["seat"], entry["status"]) for entry in talk.ledger],
+        "ledger": [(entry["seat"], entry["status"], said[entry["promise"]]["what"]) for entry in talk.ledger],
         "said": len(table.talk),
     }
 
@@ -128,16 +130,22 @@ def odd_one(odd: Player, others: Player, games: int, seed: str, iterations: int)
         vote == seat for seat, result in results for votes in result["votes"] for vote in _others(votes, seat)
     )
     cast = sum(len(votes) - 1 for seat, result in results for votes in result["votes"])
-    kept = [status for seat, result in results for who, status in result["ledger"] if who == seat]
-    judged = sum(status in ("kept", "broken") for status in kept)
+    ledger = [entry for seat, result in results for entry in result["ledger"] if entry[0] == seat]
     return {
         "escapes": share(escapes, games),
         "left behind, of escapes": share(left, escapes),
         "wins": share(won, games),
         "fair share": round(won * 3 / max(1, others_won), 3),
         "votes of the others": share(against, cast),
-        "kept": share(kept.count("kept"), judged),
+        **_kept(ledger),
     }
+
+
+def _kept(ledger: Sequence[tuple[int, str, str]]) -> Json:
+    """How many promises were kept, and what the broken ones were about."""
+    judged = [what for _, status, what in ledger if status in ("kept", "broken")]
+    broken = Counter(what for _, status, what in ledger if status == "broken")
+    return {"kept": share(len(judged) - broken.total(), len(judged)), "broken": dict(broken.most_common())}
 
 
 def _others(votes: list[int], seat: int) -> list[int]:
@@ -146,13 +154,12 @@ def _others(votes: list[int], seat: int) -> list[int]:
 
 def everybody(player: Player, games: int, seed: str, iterations: int, players: int = 4) -> Json:
     results = [play([player] * players, f"{seed}/{number}", iterations) for number in range(games)]
-    statuses = [status for result in results for _, status in result["ledger"]]
-    judged = sum(status in ("kept", "broken") for status in statuses)
+    ledger = [entry for result in results for entry in result["ledger"]]
     rounds = sum(len(result["votes"]) for result in results)
     return {
         "escapes": share(sum(result["escaped"] for result in results), games),
-        "kept": share(statuses.count("kept"), judged),
-        "promises a game": round(len(statuses) / games, 1),
+        **_kept(ledger),
+        "promises a game": round(len(ledger) / games, 1),
         "statements a seat and round": round(sum(result["said"] for result in results) / max(1, rounds) / players, 2),
     }
 
@@ -204,7 +211,8 @@ def main() -> None:
     given = parser.parse_args()
     known = experiments(given.level)
     for name in given.names or known:
-        found = known[name](given.games, f"{given.seed}/{name.split('-')[0]}", given.iterations)
+        # All on the same deals, so that luck cancels out where they are compared.
+        found = known[name](given.games, given.seed, given.iterations)
         print(json.dumps({"experiment": name, "level": given.level, "seed": given.seed, **found}, ensure_ascii=False))
         sys.stdout.flush()
 

@@ -78,7 +78,17 @@ def play_dealing(
 class Dealing:
     """One match with its talk. Tell it what happened; it lets the bots speak and asks them for moves."""
 
-    def __init__(self, bundle: GameBundle, table: Match[Any], dealers: Sequence[Dealer | None], seed: object) -> None:
+    def __init__(
+        self,
+        bundle: GameBundle,
+        table: Match[Any],
+        dealers: Sequence[Dealer | None],
+        seed: object,
+        *,
+        people: frozenset[int] = frozenset(),
+        start: Json | None = None,
+    ) -> None:
+        """`people`: the seats that are always answered; `start`: what spectators saw before the first move."""
         assert bundle.talk is not None
         assert bundle.company is not None
         self._vocabulary = bundle.talk.vocabulary
@@ -88,7 +98,8 @@ class Dealing:
         self._table = table
         self._dealers = dealers
         self._seed = seed
-        self._ledger = Ledger(bundle.talk, table.game.view(table.state, SPECTATOR))
+        self._people = people
+        self._ledger = Ledger(bundle.talk, table.game.view(table.state, SPECTATOR) if start is None else start)
         self._seen: list[Json] = []
         self._number = 0
         # The occasions on which a seat has had its say.
@@ -98,21 +109,36 @@ class Dealing:
     def ledger(self) -> list[Json]:
         return self._ledger.entries
 
-    def saw(self, events: list[Event], before: int) -> None:
-        """What a move brought about; `before` is the round in which it was made."""
+    def remember(self, moves: Sequence[tuple[Any, list[Event]]]) -> None:
+        """A game that goes on: the state before each move and its events, and what the table kept of the talk."""
+        for number in range(len(moves) + 1):
+            for statement in self._table.talk:
+                if statement.get("after", 0) == number:
+                    self._number = max(self._number, statement["id"])
+                    self._ledger.say(statement)
+            if number < len(moves):
+                before, events = moves[number]
+                self.saw(events, self._round(before), number + 1)
+
+    def saw(self, events: list[Event], before: int, after: int | None = None) -> None:
+        """What a move brought about; `before` is the round in which it was made, `after` the number of moves since."""
         self._number += 1
         told = self._table.events_json(events, AUTHORITY)
         self._ledger.see(told, self._number)
         for event in told:
             if event["type"] in self._remembered:
-                self._seen.append({"round": before, "after": len(self._table.moves), "event": event})
+                number = len(self._table.moves) if after is None else after
+                self._seen.append({"round": before, "after": number, "event": event})
 
     @property
     def round(self) -> int:
-        return self._round(self._table.state)
+        return self.round_of(self._table.state)
+
+    def round_of(self, state: Any) -> int:
+        return self._round(state)
 
     def heard(self, temper: Temper) -> Heard:
-        return Heard(list(self._table.talk), self._ledger.entries, list(self._seen), temper)
+        return Heard(list(self._table.talk), self._ledger.entries, list(self._seen), temper, self._people)
 
     def move(self, seat: int, policy: Policy, budget: Budget) -> Move:
         dealer = self._dealers[seat]
@@ -137,7 +163,7 @@ class Dealing:
                 said = dealer.talk(view, self.heard(dealer.temper), occasion, budget)
                 if said:
                     for statement in said:
-                        self._say(seat, statement)
+                        self.say(seat, statement)
                     return True
         return False
 
@@ -145,10 +171,19 @@ class Dealing:
         game, state = self._table.game, self._table.state
         deciding = game.deciding(state)
         opening = any(game.decision_kind(state, each) in self._opening_kinds for each in deciding)
-        found = occasions(seat, self.round, self._table.talk, self._ledger.entries, opening=opening, over=not deciding)
+        found = occasions(
+            seat,
+            self.round,
+            self._table.talk,
+            self._ledger.entries,
+            opening=opening,
+            over=not deciding,
+            people=self._people,
+        )
         return (each for each in found if (seat, each) not in self._used)
 
-    def _say(self, seat: int, statement: Json) -> None:
+    def say(self, seat: int, statement: Json) -> None:
+        """A well-formed statement of this seat."""
         players = self._table.players
         said = self._table.talk
         assert not check_statement(statement, players, self._vocabulary, speaker=seat, said=said), statement

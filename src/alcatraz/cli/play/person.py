@@ -12,7 +12,8 @@ from alcatraz.cli.play.hints import Hints
 from alcatraz.cli.play.lines import compact_lines, dense_menu_lines, fitting_lines, menu_lines, table_lines
 from alcatraz.cli.play.menu import FEW, Choice, Menu, Speech, first_menu, next_menu
 from alcatraz.cli.play.news import News
-from alcatraz.cli.play.prompt import Typed, read_typed
+from alcatraz.cli.play.prompt import Typed, read_numbers, read_typed
+from alcatraz.cli.play.talking.table_talk import TableTalk
 from alcatraz.cli.rules.pages import all_rules, find_rule, rule_line, rule_page, search
 from alcatraz.cli.screen.screen import Screen
 from alcatraz.kernel.game import Json
@@ -28,7 +29,7 @@ _STATUS, _PROMPT = 1, 1
 # On a small terminal, how many moves of a heading are still listed one by one.
 _FEWER = (4, 1)
 _SHORT = 2
-_OTHER_COMMANDS = ("who", "rules", "log", "board", "back", "undo", "help", "quit")
+_OTHER_COMMANDS = ("who", "say", "rules", "log", "board", "back", "undo", "help", "quit")
 
 
 class TakeBack(Exception):
@@ -46,6 +47,7 @@ class Person:
         news: News,
         notice: str = "",
         hints: Hints | None = None,
+        talk: TableTalk | None = None,
     ) -> None:
         self.bundle = bundle
         self.table = table
@@ -61,10 +63,13 @@ class Person:
         # Told once, below the choices.
         self.notice = notice
         self.hints = hints
+        self.talk = talk
 
     def decide(self) -> Json:
         """The move that the person chooses. Raises Quit, or EOFError when nothing more can be typed."""
         self.show_table()
+        if self.talk is not None:
+            self.screen.wrap(self.talk.fresh(self.seat))
         if self.notice:
             self.screen.wrap([[(self.notice, "you")]])
         while True:
@@ -229,6 +234,8 @@ class Person:
             self._restart()
         elif typed.command == "rules":
             self._rules(typed.rest)
+        elif typed.command == "say":
+            self._say(typed.rest)
         else:
             self.screen.wrap(self._answer_lines(typed))
 
@@ -244,6 +251,22 @@ class Person:
         if typed.command == "log":
             return event_lines(self.news.log[self.seat], self.speech, _LOG, self.words)
         return help_lines(self.words)
+
+    def _say(self, words: str) -> None:
+        """A ready sentence by its number, or free text; without either, the sentences that fit."""
+        if self.talk is None:
+            self.screen.say(self.words.say("play-nobody-hears"), "dim")
+            return
+        offered = self.talk.offered(self.seat)
+        if not words:
+            self.screen.wrap([[(f"{number:>4} ", "you"), (told, "")] for number, (_, told) in enumerate(offered, 1)])
+            self.screen.say(self.words.say("play-say-which"), "dim")
+            return
+        numbers = read_numbers(words, len(offered))
+        statement = offered[numbers[0] - 1][0] if numbers else {"type": "say", "text": words}
+        if not self.talk.say(self.seat, statement):
+            self.screen.say(self.words.say("play-not-understood"), "dim")
+        self.screen.wrap(self.talk.fresh(self.seat))
 
     def _rules(self, asked: str) -> None:
         rule = find_rule(asked)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from alcatraz.cli.rules.pages import plain
 from alcatraz.locale.texts import Texts
 
-COMMANDS = ("why", "hint", "who", "rules", "log", "board", "back", "undo", "help", "quit")
+COMMANDS = ("why", "hint", "who", "say", "rules", "log", "board", "back", "undo", "help", "quit")
 # One letter of theirs means another command.
 _NOT_BY_ONE_LETTER = ("hint",)
 # Where a question mark stands alone, help is meant.

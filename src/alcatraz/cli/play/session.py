@@ -13,6 +13,7 @@ from alcatraz.cli.play.news import Marks, News
 from alcatraz.cli.play.person import Person, TakeBack
 from alcatraz.cli.play.saved_games import save
 from alcatraz.cli.play.seating import Seating
+from alcatraz.cli.play.talking.table_talk import table_talk
 from alcatraz.cli.play.undo import Step, undoable
 from alcatraz.cli.screen.screen import Screen
 from alcatraz.kernel.chance import key_of
@@ -51,6 +52,7 @@ class Session:
         self.words = seating.named(words, bundle.words.names(spectator, words.language))
         self.news = News(seating.humans)
         self._policies = [seating.policy(table.game.id, seat) for seat in range(table.players)]
+        self.talk = table_talk(bundle, table, seating, self.words)
         # Every move with what was before it, as far as this session knows.
         self._steps: list[tuple[Step, Marks]] = []
         # What to tell the next person who decides.
@@ -64,6 +66,7 @@ class Session:
             self._steps.append((step, self.news.marks()))
             self.news.add(self.table, step.events)
         self.news.all_read()
+        self.talk = table_talk(self.bundle, self.table, self.seating, self.words, happened)
 
     def play(self) -> None:
         """Runs until the end or until a person quits; either way everything is saved."""
@@ -72,11 +75,15 @@ class Session:
             self._welcome()
             while deciding := self.table.game.deciding(self.table.state):
                 seat = deciding[0]
+                if self.talk is not None:
+                    self.talk.converse()
                 try:
                     self._played(seat, self._bot_move(seat) or self._person_move(seat))
                 except TakeBack:
                     self._take_back(seat)
         except (Quit, EOFError, KeyboardInterrupt):
+            # What was said since the last move.
+            save(self.table, self.path)
             self.screen.gap()
             self.screen.say(self.words.say("play-saved"))
             self.screen.show([[(f"  alcatraz play --resume {self.path}", "you")]])
@@ -88,6 +95,8 @@ class Session:
         step = Step(seat, before, self.table.play(seat, self.table.read_move(seat, move)))
         self._steps.append((step, marks))
         self.news.add(self.table, step.events)
+        if self.talk is not None:
+            self.talk.saw(step)
         save(self.table, self.path)
 
     def _take_back(self, seat: int) -> None:
@@ -103,6 +112,10 @@ class Session:
         del self._steps[found:]
         del self.table.moves[found:]
         self.table.state = step.before
+        if self.talk is not None:
+            self.table.talk = [said for said in self.table.talk if said.get("after", 0) <= found]
+            left = [step for step, _ in self._steps]
+            self.talk = table_talk(self.bundle, self.table, self.seating, self.words, left)
         self.news.back_to(marks)
         save(self.table, self.path)
         spoken = Speech(self.bundle.words, self.words.tell, view).sentence(move)
@@ -119,7 +132,8 @@ class Session:
         decision = next(decision for decision in view["decisions"] if decision["seat"] == seat)
         # From the table's seed, so that a saved game goes on as it would have; hashed, so that no bot learns it.
         seed = key_of(f"{self.table.origin['seed']}/{len(self.table.moves)}/{seat}").hex()
-        return policy(view, decision, Budget(seed, iterations=_BOT_ITERATIONS))
+        budget = Budget(seed, iterations=_BOT_ITERATIONS)
+        return policy(view, decision, budget) if self.talk is None else self.talk.move(seat, policy, budget)
 
     def _person_move(self, seat: int) -> Json:
         if self._sitting != seat:
@@ -129,7 +143,9 @@ class Session:
         notice, self.notice = self.notice, ""
         steps = [step for step, _ in self._steps]
         hints = LocalHints(self.bundle, self.table, seat, self.words, steps, self.seating.humans)
-        return Person(self.bundle, self.table, seat, self.words, self.screen, self.news, notice, hints).decide()
+        return Person(
+            self.bundle, self.table, seat, self.words, self.screen, self.news, notice, hints, self.talk
+        ).decide()
 
     def _change_seats(self, seat: int) -> None:
         """Clears the screen between two people, so that secrets stay hidden."""

@@ -8,11 +8,13 @@ import pytest
 from alcatraz.games.scapegoat.bots.dealing.answering import answer
 from alcatraz.games.scapegoat.bots.dealing.characters import CANNY, CHARACTERS, HONEST, INMATES, ROGUE
 from alcatraz.games.scapegoat.bots.dealing.company import COMPANY
+from alcatraz.games.scapegoat.bots.dealing.offers import CREDIBLE, offers, threat
 from alcatraz.games.scapegoat.bots.dealing.own_word import broken_by, condition_met, cost_of_breaking
 from alcatraz.games.scapegoat.bots.dealing.reasons import against, of_my_vote
-from alcatraz.games.scapegoat.bots.dealing.situation import Situation
+from alcatraz.games.scapegoat.bots.dealing.situation import CLEAR_GAIN, Situation
 from alcatraz.games.scapegoat.bots.dealing.speaking import speak
 from alcatraz.games.scapegoat.bots.dealing.trust import resentment, trust
+from alcatraz.games.scapegoat.bots.dealing.understanding.free_text import with_free_text
 from alcatraz.games.scapegoat.bundle import BUNDLE
 from alcatraz.games.scapegoat.game import GAME
 from alcatraz.games.scapegoat.vocabulary import VOCABULARY
@@ -138,6 +140,96 @@ def test_a_vote_by_agreement_is_explained_by_it() -> None:
     assert of_my_vote(negotiating(), heard(pact, seen=[votes]), TEAL) == {"what": "gave_word", "whom": AMBER}
 
 
+def test_the_habit_is_left_for_a_clear_gain_alone() -> None:
+    """Votes that differ by less than the estimate of them is worth go to the seat that the escape needs least."""
+    situation = Situation(negotiating(), heard(), CHEAP)
+    worths = situation.worths()
+    assert situation.habit == ROSE
+    assert worths[ROSE] - situation.worth_of(ROSE) == pytest.approx(CLEAR_GAIN)
+    assert worths[AMBER] == situation.worth_of(AMBER)
+
+
+@pytest.mark.parametrize(("votes", "speaks"), [([TEAL, AMBER, AMBER], True), ([TEAL, AMBER, TEAL], False)])
+def test_bots_never_vote_for_a_person_in_unison_without_a_reason_that_shows(votes: list[int], speaks: bool) -> None:
+    revealed = {"round": 4, "after": 9, "event": {"type": "votes_revealed", "votes": votes}}
+    told = replace(heard(seen=[revealed]), temper=Temper("canny", "silent"))
+    said = [speak(negotiating(seat), told, Occasion("revealed", 4), CHEAP) for seat in ("teal", "rose")]
+    assert [len(each) for each in said] == ([1, 0] if speaks else [0, 0])
+    assert all(statement["type"] == "explain" for each in said for statement in each)
+
+
+# -- threats and goods -----------------------------------------------------------------------------
+
+
+def test_a_threat_is_made_only_if_it_would_be_carried_out() -> None:
+    """Rose is needed least and will be elected: she threatens a voter she would vote for anyway, and nobody else."""
+    situation = Situation(negotiating("rose"), heard(), CHEAP)
+    said = threat(situation)
+    worths = situation.worths()
+    likeliest = max((AMBER, TEAL), key=lambda seat: situation.ballots[seat][ROSE])
+    if worths[likeliest] < max(worths.values()) - CREDIBLE:
+        assert said is None
+    else:
+        assert said == {
+            "type": "threat",
+            "what": "vote_for",
+            "seat": likeliest,
+            "unless": {"seat": likeliest, "what": "not_vote_for", "whom": ROSE},
+        }
+    assert threat(Situation(negotiating("teal"), heard(), CHEAP)) is None
+
+
+def test_a_threat_is_meant_and_forgone_if_they_give_in() -> None:
+    spares = {"seat": TEAL, "what": "not_vote_for", "whom": ROSE}
+    mine = {"id": 3, "seat": ROSE, "round": 4, "type": "threat", "what": "vote_for", "whom": TEAL, "unless": spares}
+    yes = {"id": 4, "seat": TEAL, "round": 4, "type": "promise", "what": "not_vote_for", "whom": ROSE, "to": 3}
+    view = negotiating("rose")
+    quiet, meant, forgone = (
+        Situation(view, told, CHEAP, HONEST).worths()[TEAL] for told in (heard(), heard(mine), heard(mine, yes))
+    )
+    assert meant > quiet > forgone
+
+
+def test_an_item_to_spare_is_offered_for_a_vote_but_not_by_the_honest() -> None:
+    """Rose is about to be elected, and has clothes that Teal's task lacks; the honest promise only what is sure."""
+    view = negotiating(
+        "rose",
+        teal={"at": "chapel", "plan": "CDE", "items": ["key"]},
+        rose={"at": "chapel", "plan": "AC", "items": ["clothes", "clothes"]},
+        amber={"at": "laundry", "plan": "ABC"},
+        tasks={"workshop": "make_a_duplicate_key"},
+    )
+    together = {"seat": TEAL, "what": "vote_for", "whom": AMBER}
+    wished = {"type": "promise", "what": "give", "seat": TEAL, "item": "clothes", "if": together}
+    assert wished in [offer.statement for offer in offers(Situation(view, heard(), CHEAP, CANNY))]
+    assert wished not in [offer.statement for offer in offers(Situation(view, heard(), CHEAP, HONEST))]
+
+
+# -- free text -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", ["Let us vote for Rose.", "let us vote for rose", "Votons pour Rose !"])
+def test_free_text_that_equals_a_ready_sentence_is_understood(text: str) -> None:
+    said = spoken({"type": "say", "text": text}, number=7, seat=AMBER, round_number=4)
+    reply = speak(negotiating(), heard(said), Occasion("asked", 7), CHEAP)[0]
+    assert (reply["type"], reply["what"], reply["seat"], reply["to"]) == ("promise", "vote_for", ROSE, 7)
+
+
+def test_free_text_for_somebody_else_is_left_to_them() -> None:
+    said = spoken({"type": "say", "text": "Rose, whom do you vote for?"}, number=7, seat=AMBER, round_number=4)
+    told = with_free_text(negotiating(), heard(said)).talk[0]
+    assert (told["type"], told["of"], told["what"]) == ("ask", ROSE, "your_vote")
+    assert speak(negotiating(), heard(said), Occasion("asked", 7), CHEAP) == []
+
+
+def test_other_free_text_is_answered_once_with_what_is_understood() -> None:
+    said = spoken({"type": "say", "text": "What a lovely prison"}, number=7, seat=AMBER, round_number=4)
+    [reply] = speak(negotiating(), heard(said), Occasion("asked", 7), CHEAP)
+    assert reply["because"] == {"what": "ready_sentences"}
+    answered = {"id": 8, "seat": ROSE, "round": 4, **reply}
+    assert speak(negotiating(), heard(said, answered), Occasion("asked", 7), CHEAP) == []
+
+
 # -- answers ---------------------------------------------------------------------------------------
 
 
@@ -170,6 +262,14 @@ def test_who_broke_their_word_gets_no_favour_and_hears_why() -> None:
     statement = {"type": "ask", "of": TEAL, "what": "give", "item": "key"}
     reply = answered(statement, view, broken_promise(AMBER, TEAL))
     assert reply["because"] == {"what": "broke_word", "whom": AMBER}
+
+
+def test_the_honest_promise_no_gift_before_they_know_who_stays_where() -> None:
+    """The honest broke such promises: the other had left when their turn came."""
+    view = negotiating(teal={"at": "chapel", "plan": "CDE", "items": ["key", "key"]})
+    asked = spoken({"type": "ask", "of": TEAL, "what": "give", "item": "key"}, number=7, seat=AMBER, round_number=4)
+    reply = answer(Situation(view, heard(asked), CHEAP, HONEST), asked)
+    assert reply["because"] == {"what": "out_of_reach"}
 
 
 def test_why_is_answered_with_a_reason() -> None:

@@ -53,7 +53,7 @@ def _decided(situation: Situation, statement: Json, wanted: Json) -> Json:
     partner = statement["seat"]
     possible = replies(situation.view, statement)
     own = _worth_of_doing(situation, wanted, statement)
-    if len(possible) <= 1 or own <= OUT_OF_REACH:
+    if len(possible) <= 1 or own <= OUT_OF_REACH or _is_unsure(situation, wanted):
         return {"type": "answer", "yes": False, "because": {"what": "out_of_reach"}, **to}
     if already_promised(situation, wanted):
         return {"type": "answer", "yes": True, **to}
@@ -71,6 +71,20 @@ def _decided(situation: Situation, statement: Json, wanted: Json) -> Json:
             if own + price > 0:
                 return offer
     return {"type": "answer", "yes": False, "because": _why_not(situation, partner, wanted), **to}
+
+
+def _is_unsure(situation: Situation, wanted: Json) -> bool:
+    """Whether others could make it impossible, for those who promise only what is sure: they may leave, or be first."""
+    what, view = wanted["what"], situation.view
+    if not situation.character.only_what_is_sure or wanted.get("term") == "next_round":
+        return False
+    mine = view["phase"] == "actions" and view["turn"]["seat"] == situation.me
+    if what == "give":
+        together = view["players"][situation.me]["at"] == view["players"][wanted["seat"]]["at"]
+        return view["phase"] != "actions" or not together
+    if what == "come_to":
+        return not situation.in_reach(LOCATIONS.index(wanted["location"]))
+    return what == "complete" and not mine
 
 
 def _why_not(situation: Situation, partner: int, wanted: Json) -> Json:
@@ -119,17 +133,17 @@ def _worth_of_doing(situation: Situation, wanted: Json, statement: Json) -> floa
 
 def _worth_of_voting(situation: Situation, wanted: Json, statement: Json) -> float:
     me, partner = situation.me, statement["seat"]
-    best = situation.worth_of(situation.best_vote())
+    best = situation.worth_by_habit(situation.best_vote())
     if wanted["what"] == "not_vote_for":
         left = [vote for vote in situation.game.choices[me] if vote != wanted["seat"]]
-        return max(situation.worth_of(vote) for vote in left) - best
+        return max(situation.worth_by_habit(vote) for vote in left) - best
     if wanted["seat"] == me:
         return OUT_OF_REACH
     ballots = list(situation.ballots)
     if statement["type"] == "propose_vote" or statement.get("what") == "vote_for":
         # Who asks for it votes so, as far as they are trusted.
         ballots[partner] = promised(ballots[partner], wanted["seat"], situation.trust(partner, "vote_for"))
-    return situation.worth_of(wanted["seat"], ballots) - best
+    return situation.worth_by_habit(wanted["seat"], ballots) - best
 
 
 def _worth_of_giving(situation: Situation, wanted: Json) -> float:
@@ -173,8 +187,18 @@ def _worth_of_offer(situation: Situation, statement: Json) -> float:
     if statement["type"] == "promise":
         return _worth_of_deed(situation, statement["seat"], statement)
     if statement["type"] == "threat":
-        return PEACE / 2
+        return _worth_of_yielding(situation, statement)
     return max(0.0, -situation.resentment(statement["seat"])) * 0.1
+
+
+def _worth_of_yielding(situation: Situation, threat: Json) -> float:
+    """What it is worth that a threat is not carried out: a vote by what it would do, else a little peace."""
+    me, speaker = situation.me, threat["seat"]
+    if threat["what"] != "vote_for" or threat["whom"] != me or not situation.voting:
+        return PEACE / 2
+    vote, ballots = situation.best_vote(), list(situation.ballots)
+    ballots[speaker] = spared(ballots[speaker], me, situation.trust(speaker, "vote_for"))
+    return situation.worth_of(vote, ballots) - situation.worth_of(vote)
 
 
 def _worth_of_deed(situation: Situation, doer: int, deed: Json) -> float:

@@ -1,7 +1,10 @@
 """Votes: what each seat will probably vote, by regret matching on the vote game, and what one's own vote is worth."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 from itertools import product
+from math import prod
+from operator import mul
 from typing import Final
 
 from alcatraz.games.scapegoat.bots.dealing.outcomes import Table
@@ -10,10 +13,11 @@ from alcatraz.games.scapegoat.model.state import State
 
 ITERATIONS: Final = 30
 # How much of what is expected of others is habit: the vote for the seat that the escape needs least.
-HABIT: Final = 0.5
+HABIT: Final = 0.7
 
 # By seat, the probability of each vote.
 Ballots = list[list[float]]
+Joints = tuple[tuple[tuple[int, ...], int], ...]
 
 
 class VoteGame:
@@ -45,28 +49,45 @@ class VoteGame:
                 chances[self.elected(votes)] += probability
         return chances
 
+    def joints(self) -> Joints:
+        """Every joint vote, and who is elected by it."""
+        return tuple((votes, self.elected(votes)) for votes in product(*self.choices))
+
     def habits(self) -> list[int]:
         return [choose_vote(self.s, seat, list(self.needed)) for seat in range(self.players)]
 
 
 def without_a_deal(game: VoteGame, table: Table) -> Ballots:
-    """What everybody votes if nothing was agreed: half habit, half the average strategy of regret matching."""
-    players = game.players
-    regrets = [[0.0] * players for _ in range(players)]
-    total = [[0.0] * players for _ in range(players)]
-    for _ in range(ITERATIONS):
-        strategies = [_by_regret(regrets[seat], game.choices[seat]) for seat in range(players)]
-        for seat in range(players):
-            worths = {vote: _worth(game.chances(strategies, {seat: vote}), table, seat) for vote in game.choices[seat]}
-            mean = sum(strategies[seat][vote] * worth for vote, worth in worths.items())
-            for vote, worth in worths.items():
-                regrets[seat][vote] = max(0.0, regrets[seat][vote] + worth - mean)
-                total[seat][vote] += strategies[seat][vote]
+    """What everybody votes if nothing was agreed: part habit, part the average strategy of regret matching."""
+    average = _average_strategies(game.joints(), table)
     habits = game.habits()
     return [
-        [HABIT * (habits[seat] == vote) + (1 - HABIT) * total[seat][vote] / ITERATIONS for vote in range(players)]
-        for seat in range(players)
+        [HABIT * (habits[seat] == vote) + (1 - HABIT) * average[seat][vote] for vote in range(game.players)]
+        for seat in range(game.players)
     ]
+
+
+@lru_cache(maxsize=64)
+def _average_strategies(joints: Joints, table: Table) -> tuple[tuple[float, ...], ...]:
+    seats = range(len(table))
+    regrets = [[0.0 for _ in seats] for _ in seats]
+    total = [[0.0 for _ in seats] for _ in seats]
+    for _ in range(ITERATIONS):
+        strategies = [_by_regret(regrets[seat], [vote for vote in seats if vote != seat]) for seat in seats]
+        worths = [[0.0 for _ in seats] for _ in seats]
+        for votes, elected in joints:
+            row = table[elected]
+            odds = [strategies[seat][vote] for seat, vote in enumerate(votes)]
+            for seat, vote in enumerate(votes):
+                # The odds of all other votes.
+                worths[seat][vote] += prod(odds[:seat]) * prod(odds[seat + 1 :]) * row[seat]
+        for seat in seats:
+            mean = sum(map(mul, strategies[seat], worths[seat]))
+            for vote in seats:
+                if vote != seat:
+                    regrets[seat][vote] = max(0.0, regrets[seat][vote] + worths[seat][vote] - mean)
+                    total[seat][vote] += strategies[seat][vote]
+    return tuple(tuple(each / ITERATIONS for each in row) for row in total)
 
 
 def _by_regret(regrets: Sequence[float], choices: Sequence[int]) -> list[float]:
@@ -75,10 +96,6 @@ def _by_regret(regrets: Sequence[float], choices: Sequence[int]) -> list[float]:
     return [
         (regrets[vote] / positive if positive > 0 else even) if vote in choices else 0.0 for vote in range(len(regrets))
     ]
-
-
-def _worth(chances: Sequence[float], table: Table, seat: int) -> float:
-    return sum(chance * row[seat] for chance, row in zip(chances, table, strict=True))
 
 
 def promised(ballot: list[float], vote: int, probability: float) -> list[float]:
@@ -91,9 +108,3 @@ def spared(ballot: list[float], vote: int, probability: float) -> list[float]:
     left = [each * (1 - probability) if choice == vote else each for choice, each in enumerate(ballot)]
     whole = sum(left)
     return [each / whole for each in left] if whole > 0 else ballot
-
-
-def worths(game: VoteGame, ballots: Ballots, table: Table, seat: int) -> Iterator[tuple[int, float]]:
-    """What each of one's own votes is worth."""
-    for vote in game.choices[seat]:
-        yield vote, _worth(game.chances(ballots, {seat: vote}), table, seat)

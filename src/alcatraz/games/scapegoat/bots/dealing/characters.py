@@ -15,6 +15,8 @@ class Character:
     never_before: int = 1
     # Whether what is promised need be meant when it is said.
     means_it: bool = True
+    # Whether nothing is promised that others could make impossible.
+    only_what_is_sure: bool = False
     # Promises kept and broken that everybody is credited with before the first one.
     credit: float = 2.0
     debit: float = 1.0
@@ -24,7 +26,7 @@ class Character:
     gratitude: float = 0.15
 
 
-HONEST: Final = Character(9.0, 0.0, credit=3.0)
+HONEST: Final = Character(9.0, 0.0, only_what_is_sure=True, credit=3.0)
 CANNY: Final = Character(0.03, 0.006)
 ROGUE: Final = Character(0.01, 0.002, never_before=3, means_it=False, debit=1.5, gratitude=0.05)
 CHARACTERS: Final = {"canny": CANNY, "honest": HONEST, "rogue": ROGUE}

@@ -6,6 +6,7 @@ from typing import Final
 from alcatraz.games.scapegoat.bots.dealing.characters import Character
 from alcatraz.games.scapegoat.bots.dealing.own_word import broken_by, condition_met, cost_of_breaking
 from alcatraz.games.scapegoat.bots.dealing.situation import Situation
+from alcatraz.games.scapegoat.bots.dealing.understanding.free_text import with_free_text
 from alcatraz.games.scapegoat.bots.knowledge.board_tables import board_tables_of
 from alcatraz.games.scapegoat.model.components import LOCATIONS
 from alcatraz.kernel.decision import listed_moves
@@ -23,7 +24,7 @@ def hearing(level: Policy, character: Character | None = None, *, playouts: bool
     """The level as a policy that hears."""
 
     def decide(view: Json, decision: Json, budget: Budget, heard: Heard) -> Json:
-        situation = Situation(view, heard, budget, character, playouts=playouts)
+        situation = Situation(view, with_free_text(view, heard), budget, character, playouts=playouts)
         heeded = _HEEDED.get(decision["kind"])
         return level(view, decision, budget) if heeded is None else heeded(situation, level, decision)
 

@@ -1,4 +1,4 @@
-"""Deals worth proposing: pacts on a vote, pleas, meetings at a task, peace; each with what both sides gain by it."""
+"""Deals worth proposing: votes together, also for goods; pleas, threats, meetings at a task, peace; with both gains."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,8 +8,10 @@ from alcatraz.games.scapegoat.bots.dealing.ballots import promised
 from alcatraz.games.scapegoat.bots.dealing.own_word import broken_votes
 from alcatraz.games.scapegoat.bots.dealing.reasons import against, alone_holds
 from alcatraz.games.scapegoat.bots.dealing.situation import Situation
+from alcatraz.games.scapegoat.bots.knowledge.errand import spare_bag
 from alcatraz.games.scapegoat.bots.knowledge.position_cache import PositionCache
-from alcatraz.games.scapegoat.model.components import LOCATIONS
+from alcatraz.games.scapegoat.model.bag import kinds_in
+from alcatraz.games.scapegoat.model.components import ITEMS, LOCATIONS
 from alcatraz.kernel.game import Json
 
 # Less is not worth a word.
@@ -17,8 +19,13 @@ LEAST_GAIN: Final = 0.004
 # What peace is worth for every token that lies open to theft, and what a companion at a task is worth.
 PER_TOKEN: Final = 0.006
 COMPANY: Final = 0.02
-# Who is likely to be elected pleads.
+CERTAINTY: Final = 0.005
+# Who is likely to be elected pleads, or threatens: with a vote that costs no more than this against the best one.
 IN_DANGER: Final = 0.3
+CREDIBLE: Final = 0.01
+# What an item that I can spare costs me, and what one that their task asks for is worth to them, if I am believed.
+SPARE_ITEM: Final = 0.012
+NEEDED_ITEM: Final = 0.025
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +41,7 @@ class Offer:
 
 def offers(situation: Situation) -> list[Offer]:
     """Those that help both sides, the best first."""
-    found = [*_pacts(situation), *_meetings(situation), *_peace(situation)]
+    found = [*_pacts(situation), *_meetings(situation), *_peace(situation), *_for_goods(situation)]
     worthwhile = [
         each
         for each in found
@@ -67,9 +74,17 @@ def _pacts(situation: Situation) -> Iterator[Offer]:
     """We both vote for this one."""
     if not situation.voting:
         return
-    me, table = situation.me, situation.table
-    without = situation.worth_of(situation.best_vote())
-    before = situation.game.chances(situation.ballots, {me: situation.best_vote()})
+    for partner, rival, mine, theirs in _common_votes(situation):
+        together = {"seat": partner, "what": "vote_for", "whom": rival}
+        yield Offer({"type": "promise", "what": "vote_for", "seat": rival, "if": together}, mine, theirs)
+
+
+def _common_votes(situation: Situation) -> Iterator[tuple[int, int, float, float]]:
+    """Partner and rival, and what both sides gain if both vote for the rival."""
+    me, table, meant = situation.me, situation.table, situation.best_vote()
+    without = situation.worth_by_habit(meant)
+    before = situation.game.chances(situation.ballots, {me: meant})
+    habits = situation.game.habits()
     for partner in situation.others:
         if situation.resentment(partner) > 0.2:
             continue
@@ -80,11 +95,32 @@ def _pacts(situation: Situation) -> Iterator[Offer]:
             believed = situation.trust(partner, "vote_for")
             agreed = list(situation.ballots)
             agreed[partner] = promised(agreed[partner], rival, believed)
-            mine = situation.worth_of(rival, agreed) - without
+            # What serves everybody is left for a clear gain alone, in deals as in votes.
+            mine = situation.worth_by_habit(rival, agreed) - without
             sure = situation.game.chances(situation.ballots, {me: rival, partner: rival})
             theirs = sum(chance * row[partner] for chance, row in zip(sure, table, strict=True)) - theirs_before
-            together = {"seat": partner, "what": "vote_for", "whom": rival}
-            yield Offer({"type": "promise", "what": "vote_for", "seat": rival, "if": together}, mine, theirs)
+            # To agree on what both would do anyway is worth a little: nobody is talked out of it.
+            mine += CERTAINTY * (rival == situation.habit)
+            theirs += CERTAINTY * (rival == habits[partner])
+            yield partner, rival, mine, theirs
+
+
+def _for_goods(situation: Situation) -> Iterator[Offer]:
+    """An item that I can spare and their task asks for, if they vote as I do: from who may be unable to bring it."""
+    if not situation.voting or situation.character.only_what_is_sure:
+        return
+    s, me = situation.s, situation.me
+    cache = PositionCache(s)
+    errands = cache.errands(me)
+    spare = spare_bag(s, me, errands[0].task) if errands else s.held[me]
+    for partner, rival, mine, theirs in _common_votes(situation):
+        wanted = cache.errands(partner)
+        near = cache.tables.distance[s.at[me]][s.at[partner]] <= 1
+        items = [kind for kind in kinds_in(spare) if wanted and kind in wanted[0].missing]
+        if near and items and theirs <= 0:
+            pays = {"seat": partner, "what": "vote_for", "whom": rival}
+            gift = {"type": "promise", "what": "give", "seat": partner, "item": ITEMS[items[0]], "if": pays}
+            yield Offer(gift, mine - SPARE_ITEM, theirs + NEEDED_ITEM)
 
 
 def plea(situation: Situation) -> Json | None:
@@ -99,6 +135,19 @@ def plea(situation: Situation) -> Json | None:
         reason = {"what": "keeps_word", "whom": me} if kept else None
     asked = {"type": "ask", "of": voter, "what": "not_vote_for", "seat": me}
     return asked if reason is None else {**asked, "because": reason}
+
+
+def threat(situation: Situation) -> Json | None:
+    """My vote against the likeliest voter, unless they spare me; only if it is about as good as my best one."""
+    if not situation.voting or situation.likely_elected(situation.me) < IN_DANGER:
+        return None
+    me = situation.me
+    voter = max(situation.others, key=lambda seat: situation.ballots[seat][me])
+    worths = situation.worths()
+    if worths[voter] < max(worths.values()) - CREDIBLE:
+        return None
+    spared = {"seat": voter, "what": "not_vote_for", "whom": me}
+    return {"type": "threat", "what": "vote_for", "seat": voter, "unless": spared}
 
 
 def proposal(situation: Situation) -> Json | None:

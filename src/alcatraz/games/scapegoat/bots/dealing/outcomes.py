@@ -20,6 +20,9 @@ SEATS: Final = range(3, 5)
 WORLDS: Final = 2
 PLAYED_WORLDS: Final = 3
 
+# What changes while a negotiation and its election go on, and nothing else does.
+_OF_THE_ELECTION: Final = ("decisions", "phase", "voted", "votes")
+
 Table = tuple[tuple[float, ...], ...]
 
 
@@ -29,7 +32,7 @@ def outcomes(view: Json, budget: Budget, *, playouts: bool = False) -> Table:
     Without playouts it is the evaluation just after the election. Both depend on the view alone, so that all thoughts
     of a negotiation agree.
     """
-    shown = canonical_json({name: value for name, value in view.items() if name not in ("decisions", "voted", "votes")})
+    shown = canonical_json({name: value for name, value in view.items() if name not in _OF_THE_ELECTION})
     if playouts:
         return _played(shown, view, budget.expired)
     return _evaluated(_Seen(shown, view))

@@ -17,6 +17,8 @@ from alcatraz.kernel.policy import Budget
 from alcatraz.talk.heard import Heard
 from alcatraz.talk.memory import Experience, experiences
 
+# What another vote than the habitual one must gain: estimates of single votes are rough, and the habit serves all.
+CLEAR_GAIN: Final = 0.04
 # How far a mere proposal tells what its speaker will vote.
 PROPOSED: Final = 0.5
 
@@ -102,17 +104,32 @@ class Situation:
                 continue
             if said["type"] == "propose_vote" and said["for"] != seat:
                 ballots[seat] = promised(ballots[seat], said["for"], PROPOSED * self.trust(seat, "vote_for"))
-            elif said["type"] == "promise" and status.get(said["id"]) == "open":
-                ballots[seat] = self._after(said, ballots[seat], said)
+            elif said["type"] == "promise" and status.get(said["id"], "open") == "open":
+                # Typed as free text it is in no ledger, and counts like a proposal.
+                sincere = 1.0 if said["id"] in status else PROPOSED
+                ballots[seat] = self._after(said, ballots[seat], sincere)
+            elif said["type"] == "threat" and said["what"] == "vote_for" and not self._yielded(said):
+                ballots[seat] = promised(ballots[seat], said["whom"], PROPOSED * self.trust(seat, "vote_for"))
         return ballots
 
-    def _after(self, said: Json, ballot: list[float], deed: Json) -> list[float]:
-        believed = self.trust(said["seat"], deed["what"])
+    def _after(self, said: Json, ballot: list[float], sincere: float) -> list[float]:
+        believed = sincere * self.trust(said["seat"], said["what"])
         if "if" in said:
             believed *= self._likely(said["if"])
-        if deed["what"] == "vote_for":
-            return promised(ballot, deed["whom"], believed)
-        return spared(ballot, deed["whom"], believed) if deed["what"] == "not_vote_for" else ballot
+        if said["what"] == "vote_for":
+            return promised(ballot, said["whom"], believed)
+        return spared(ballot, said["whom"], believed) if said["what"] == "not_vote_for" else ballot
+
+    def _yielded(self, threat: Json) -> bool:
+        """Whether the one who is threatened has promised what was asked for."""
+        wanted = threat.get("unless") or {}
+        return any(
+            said["type"] == "promise"
+            and said["round"] == threat["round"]
+            and (said["seat"], said["what"], said.get("whom")) == (wanted["seat"], wanted["what"], wanted.get("whom"))
+            for said in self.heard.talk
+            if wanted
+        )
 
     def _likely(self, condition: Json) -> float:
         """Whether a condition comes true: what I have promised does, what others should do may."""
@@ -129,13 +146,30 @@ class Situation:
         chances = self.game.chances(self.ballots if ballots is None else ballots, {self.me: vote})
         return sum(chance * row[self.me] for chance, row in zip(chances, self.wishes, strict=True))
 
+    @cached_property
+    def habit(self) -> int:
+        """My vote if nobody had said anything: the seat that the escape needs least."""
+        return self.game.habits()[self.me]
+
+    def worth_by_habit(self, vote: int, ballots: Ballots | None = None) -> float:
+        """The same, with the advantage of the habit."""
+        return self.worth_of(vote, ballots) + CLEAR_GAIN * (vote == self.habit)
+
     def worths(self) -> dict[int, float]:
-        """By vote, what it is worth less what it costs to break one's word by it."""
+        """By vote, what it is worth less what it costs to break one's word by it; the habit has an advantage.
+
+        So has a vote that I threatened with in vain; if they gave in, my threat binds me like a promise.
+        """
         price = cost_of_breaking(self.character, self.now)
-        return {
-            vote: self.worth_of(vote) - price * len(list(broken_votes(self.promises, vote)))
+        found = {
+            vote: self.worth_by_habit(vote) - price * len(list(broken_votes(self.promises, vote)))
             for vote in self.game.choices[self.me]
         }
+        for said in self.heard.talk:
+            mine = said["type"] == "threat" and said["seat"] == self.me and said["round"] == self.now
+            if mine and said["what"] == "vote_for" and said["whom"] in found:
+                found[said["whom"]] += -price if self._yielded(said) else CLEAR_GAIN
+        return found
 
     def best_vote(self) -> int:
         """The most valuable vote; among equals the seat that the escape needs least."""

@@ -4,15 +4,16 @@ from typing import Final
 
 from alcatraz.games.scapegoat.bots.dealing.answering import answer
 from alcatraz.games.scapegoat.bots.dealing.characters import Character
-from alcatraz.games.scapegoat.bots.dealing.offers import LEAST_GAIN, offers, plea, proposal
+from alcatraz.games.scapegoat.bots.dealing.offers import LEAST_GAIN, offers, plea, proposal, threat
 from alcatraz.games.scapegoat.bots.dealing.reasons import my_last_vote, of_my_vote
 from alcatraz.games.scapegoat.bots.dealing.situation import Situation
+from alcatraz.games.scapegoat.bots.dealing.understanding.free_text import with_free_text
 from alcatraz.games.scapegoat.words.promises import WORDINGS
 from alcatraz.kernel.chance import draw, key_of
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.policy import Budget
 from alcatraz.talk.heard import Heard
-from alcatraz.talk.occasions import ASKED, BREACH, KEPT, OPENING, OVER, REVEALED, Occasion
+from alcatraz.talk.occasions import ASKED, BREACH, KEPT, OPENING, OVER, REVEALED, Occasion, addresses
 from alcatraz.talk.temper import LIVELY, SILENT
 
 # A terse bot proposes only what is worth more.
@@ -25,7 +26,7 @@ def speak(
     view: Json, heard: Heard, occasion: Occasion, budget: Budget, character: Character | None = None
 ) -> list[Json]:
     """The statements of the viewer's seat on this occasion, each in one of its wordings, by the seed."""
-    situation = Situation(view, heard, budget, character)
+    situation = Situation(view, with_free_text(view, heard), budget, character)
     said = _said(situation, occasion)
     key = key_of(f"{budget.seed}/wording")
     return [
@@ -41,7 +42,8 @@ def _said(situation: Situation, occasion: Occasion) -> list[Json]:
     if occasion.kind == ASKED:
         return _answered(situation, by_id[occasion.about])
     if heard.temper.talkativeness == SILENT:
-        return []
+        # Silent ones speak unasked once: if all bots have voted for the same person, one of them says why.
+        return _explained(situation, lively=False) if occasion.kind == REVEALED and _in_unison(heard) else []
     if occasion.kind == OPENING:
         return _opening(situation, lively=lively)
     if occasion.kind in (BREACH, KEPT):
@@ -79,6 +81,9 @@ def _answered(situation: Situation, statement: Json) -> list[Json]:
         # Said once in a game, by one of the bots; what people say among themselves is theirs.
         once = any(said.get("because", {}).get("what") == "ready_sentences" for said in situation.heard.talk)
         return [] if once else [answer(situation, statement)]
+    if not addresses(statement, situation.me, situation.heard.people):
+        # A ready sentence, typed as free text, that is meant for somebody else.
+        return []
     return [answer(situation, statement)]
 
 
@@ -88,6 +93,9 @@ def _opening(situation: Situation, *, lively: bool) -> list[Json]:
     found = [offer for offer in offers(situation) if offer.mine > least]
     said = [found[0].statement] if found else []
     pleads = plea(situation)
+    if pleads is not None and "because" not in pleads:
+        # No argument: a threat, if it can be meant.
+        pleads = threat(situation) or pleads
     if pleads is not None:
         said.append(pleads)
     elif lively and len(found) > 1 and found[1].statement["what"] != found[0].statement["what"]:
@@ -97,6 +105,13 @@ def _opening(situation: Situation, *, lively: bool) -> list[Json]:
         if meant is not None:
             said.append(meant)
     return said
+
+
+def _in_unison(heard: Heard) -> bool:
+    """Whether all bots, several of them, voted for the same person in the last election."""
+    votes: list[int] = next((each["event"]["votes"] for each in reversed(heard.seen) if "votes" in each["event"]), [])
+    of_bots = [vote for seat, vote in enumerate(votes) if seat not in heard.people]
+    return len(of_bots) > 1 and len(set(of_bots)) == 1 and of_bots[0] in heard.people
 
 
 def _explained(situation: Situation, *, lively: bool) -> list[Json]:

@@ -1,0 +1,1 @@
+"""Understanding what people type."""
