@@ -1,6 +1,6 @@
 """`alcatraz.svg`: boards as drawings of their own."""
 
-from xml.etree import ElementTree
+import xml.etree.ElementTree as ET
 
 import pytest
 

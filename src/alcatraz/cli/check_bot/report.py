@@ -77,4 +77,4 @@ def _lines(trial: Trial, found: Findings, words: Texts) -> list[str]:
 
 
 def _line(text: str, words: Texts, *, good: bool) -> str:
-    return f"{words.say('check-bot-good' if good else 'check-bot-bad'):>4} {text}"
+    return f"{words.say('check-bot-good' if good else 'check-bot-bad'):>3} {text}"

@@ -1,5 +1,6 @@
 """The standings of a ladder as one HTML page, with what is needed to play it again."""
 
+import json
 import shlex
 from html import escape
 from importlib import resources
@@ -88,7 +89,7 @@ def _command(ladder: Ladder) -> str:
     if ladder.milliseconds is not None:
         parts += ["--budget", f"{ladder.milliseconds}ms"]
     for name, value in ladder.options.items():
-        parts += ["--option", f"{name}={value}"]
+        parts += ["--option", f"{name}={json.dumps(value)}"]
     return shlex.join(parts)
 
 

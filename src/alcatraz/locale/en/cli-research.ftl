@@ -39,8 +39,8 @@ check-bot-title = { $program } · { $game } · { $decisions } decisions in { $ga
     [one] 1 game
    *[other] { $games } games
 }, played twice
-check-bot-good = ok
-check-bot-bad = !!
+check-bot-good = ✓
+check-bot-bad = ✗
 check-bot-protocol = { $count ->
     [0] Protocol: every request got one line with its id and a move.
    *[other] Protocol: { $count } decisions without an answer that can be read.

@@ -39,8 +39,8 @@ check-bot-title = { $program } · { $game } · { $decisions } décisions en { $g
     [one] 1 partie jouée
    *[other] { $games } parties jouées
 } deux fois
-check-bot-good = ok
-check-bot-bad = !!
+check-bot-good = ✓
+check-bot-bad = ✗
 check-bot-protocol = { $count ->
     [0] Protocole : chaque demande a reçu une ligne avec son id et un coup.
    *[other] Protocole : { $count } décisions sans réponse lisible.
