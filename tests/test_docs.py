@@ -36,7 +36,9 @@ def test_python_blocks_run(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_documents_import_only_what_is_public(page: Path) -> None:
     """A game is written against the kernel; everybody else needs the package itself and its network client."""
     imported = re.findall(r"^(?:from|import) (alcatraz[\w.]*)", page.read_text(encoding="utf-8"), re.MULTILINE)
-    assert set(imported) <= {"alcatraz", "alcatraz.client", "alcatraz.wire"}
+    public = {"alcatraz", "alcatraz.client", "alcatraz.wire"}
+    # What researchers import is public on their page; `make test-research` runs its blocks.
+    assert {name for name in imported if page.name != "research.md" or not name.startswith("alcatraz.rl.")} <= public
 
 
 def test_api_page_has_blocks() -> None:

@@ -1,6 +1,6 @@
 """`alcatraz.svg`: boards as drawings of their own."""
 
-from xml.etree import ElementTree
+import xml.etree.ElementTree as ET
 
 import pytest
 
@@ -10,7 +10,7 @@ import alcatraz
 @pytest.mark.parametrize(("game", "players"), [("scapegoat", 4), ("boat", 2)])
 def test_every_board_is_well_formed_and_carries_its_colours(game: str, players: int) -> None:
     table = alcatraz.new(game, players, seed=7)
-    drawn = ElementTree.fromstring(alcatraz.svg(table))
+    drawn = ET.fromstring(alcatraz.svg(table))
     assert drawn.tag == "{http://www.w3.org/2000/svg}svg"
     style = drawn.find("{http://www.w3.org/2000/svg}style")
     assert style is not None

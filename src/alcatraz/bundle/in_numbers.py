@@ -10,7 +10,7 @@ from functools import cached_property
 from math import prod
 from typing import Any, Protocol, TypeVar
 
-from alcatraz.kernel.game import Game, Json, Move
+from alcatraz.kernel.game import Game, Json, Move, Outcome
 
 S = TypeVar("S")
 
@@ -112,6 +112,17 @@ def starts(features: Sequence[Feature]) -> dict[str, int]:
 
 def length(features: Sequence[Feature]) -> int:
     return sum(feature.size for feature in features)
+
+
+# What an ending is worth (docs/decisions/0010): to win, that nobody wins, to be left behind or beaten.
+WON, NOBODY_WON, LOST = 1.0, 0.5, 0.0
+
+
+def utilities(outcome: Outcome, players: int) -> list[float]:
+    """By seat, what the ending is worth."""
+    if not outcome.winners:
+        return [NOBODY_WON] * players
+    return [WON if seat in outcome.winners else LOST for seat in range(players)]
 
 
 # By number of players and seat: all seats clockwise, that one first.

@@ -21,6 +21,8 @@ COMMANDS = {
     "solve": "alcatraz.cli.solve.command",
     "simulate": "alcatraz.cli.simulate.command",
     "arena": "alcatraz.cli.arena.command",
+    "ladder": "alcatraz.cli.ladder.command",
+    "check-bot": "alcatraz.cli.check_bot.command",
     "serve": "alcatraz.cli.serve",
     "join": "alcatraz.cli.join.command",
     "admin": "alcatraz.cli.admin.command",
@@ -47,10 +49,15 @@ def dispatch(arguments: list[str], words: Texts) -> int:
         print(help_page(command, name, words), end="")
         return 0
     values = read_arguments(command, name, rest)
+    for extra in command.needs:
+        require_extra(extra, name)
+    return command.run(values, words)
+
+
+def require_extra(extra: str, name: str) -> None:
+    """Complains, with what to install, if a part of the installation is absent that a command needs."""
     try:
-        for extra in command.needs:
-            require(extra)
+        require(extra)
     except MissingExtra as missing:
         pip = pip_command(missing.extra)
         raise complaint("cli-extra-missing", name=name, package=missing.package, pip=pip) from None
-    return command.run(values, words)

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from alcatraz.bundle.in_numbers import Feature, InNumbers, length
+from alcatraz.bundle.in_numbers import Feature, InNumbers, length, utilities
 from alcatraz.games.registry import BUNDLES
 from alcatraz.kernel.chance import Seed
 from alcatraz.kernel.game import Event, Game, Json, Move
@@ -14,8 +14,6 @@ from alcatraz.kernel.game import Event, Game, Json, Move
 Bytes = NDArray[np.uint8]
 Flags = NDArray[np.int8]
 
-# What an ending is worth (docs/decisions/0010): to win, that nobody wins, to be left behind or beaten.
-WON, NOBODY_WON, LOST = 1.0, 0.5, 0.0
 # What an action is worth that is not legal now; it ends the episode.
 ILLEGAL = -1.0
 
@@ -107,11 +105,7 @@ class Episode:
     def rewards(self) -> list[float]:
         """By seat, the utility of the ending; all 0 before it."""
         outcome = self.game.outcome(self.state)
-        if outcome is None:
-            return [0.0] * self.players
-        if not outcome.winners:
-            return [NOBODY_WON] * self.players
-        return [WON if seat in outcome.winners else LOST for seat in range(self.players)]
+        return [0.0] * self.players if outcome is None else utilities(outcome, self.players)
 
 
 def _restored(game: str, state: Any, events: list[list[Event]], begun: Any) -> Episode:

@@ -24,11 +24,12 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
+from alcatraz.bundle.in_numbers import LOST, WON
 from alcatraz.games.registry import BUNDLES
 from alcatraz.kernel.game import SPECTATOR, Json
 from alcatraz.kernel.notation.canonical import canonical_json
 from alcatraz.rl.drawing import drawn
-from alcatraz.rl.episode import LOST, WON, Episode, numbers_of, observation_length
+from alcatraz.rl.episode import Episode, numbers_of, observation_length
 from alcatraz.rl.names import games, openspiel_name
 
 # How many deals there are, unless the parameter `seeds` says otherwise.

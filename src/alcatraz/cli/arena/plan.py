@@ -37,7 +37,7 @@ def new_contest(wishes: ArenaWishes) -> Contest:
     game = wishes.game or DEFAULT_GAME
     if game not in BUNDLES:
         raise complaint("cli-no-game", got=game, known=tuple(BUNDLES))
-    iterations, milliseconds = _budget(wishes.budget)
+    iterations, milliseconds = read_budget(wishes.budget)
     return _tried(
         Contest(
             game=game,
@@ -87,7 +87,7 @@ def _seats(wished: str | None, game: str) -> tuple[str, ...]:
     return names
 
 
-def _budget(wished: str | None) -> tuple[int | None, int | None]:
+def read_budget(wished: str | None) -> tuple[int | None, int | None]:
     """Iterations or milliseconds."""
     if wished is None:
         return None, None

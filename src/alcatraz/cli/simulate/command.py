@@ -21,11 +21,13 @@ JSON = option("--json", "FILE", text, "simulate-help-json", None, kind=Kind.FILE
 CSV = option("--csv", "FILE", file_path, "simulate-help-csv", None, kind=Kind.FILE)
 REPORT = option("--report", "FILE", file_path, "simulate-help-report", None, kind=Kind.FILE)
 RECORDS = option("--records", "FOLDER", file_path, "simulate-help-records", None, kind=Kind.FOLDER)
+DECISIONS = option("--decisions", "FILE", file_path, "simulate-help-decisions", None, kind=Kind.FILE)
 JOURNAL = option("--journal", "FILE", file_path, "simulate-help-journal", None, kind=Kind.FILE)
 RESUME = option("--resume", "FILE", file_path, "simulate-help-resume", None, kind=Kind.FILE)
 
 
 def run(values: Values, words: Texts) -> int:
+    from alcatraz.cli.program import require_extra
     from alcatraz.cli.simulate.output import Outputs
     from alcatraz.cli.simulate.plan import Wishes
     from alcatraz.cli.simulate.run import run_simulation
@@ -41,7 +43,9 @@ def run(values: Values, words: Texts) -> int:
         edition=values[EDITION],
         iterations=values[ITERATIONS],
     )
-    outputs = Outputs(values[JSON], values[CSV], values[REPORT], values[RECORDS])
+    if values[DECISIONS] is not None:
+        require_extra("parquet", "simulate --decisions")
+    outputs = Outputs(values[JSON], values[CSV], values[REPORT], values[RECORDS], values[DECISIONS])
     return run_simulation(wishes, outputs, values[JOBS], values[JOURNAL], values[RESUME], words)
 
 
@@ -52,7 +56,7 @@ COMMAND = Command(
     (GAME,),
     (
         *(GAMES, PLAYERS, POLICY, SEED, SIDES, OPTION, EDITION, ITERATIONS),
-        *(JOBS, JSON, CSV, REPORT, RECORDS, JOURNAL, RESUME),
+        *(JOBS, JSON, CSV, REPORT, RECORDS, DECISIONS, JOURNAL, RESUME),
     ),
     needs=("terminal",),
 )

@@ -2,6 +2,7 @@
 
 import csv
 import json
+import shutil
 import sys
 from dataclasses import dataclass
 from io import StringIO
@@ -24,6 +25,7 @@ class Outputs:
     csv: Path | None = None
     report: Path | None = None
     records: Path | None = None
+    decisions: Path | None = None
 
     @property
     def json_path(self) -> Path | None:
@@ -31,7 +33,7 @@ class Outputs:
 
     @property
     def files(self) -> list[Path]:
-        return [path for path in (self.json_path, self.csv, self.report) if path is not None]
+        return [path for path in (self.json_path, self.csv, self.report, self.decisions) if path is not None]
 
     def journal(self) -> Path | None:
         """Beside the first file that is asked for lies its journal until all is played."""
@@ -42,11 +44,23 @@ class Outputs:
         for path in self.files:
             if path.is_dir() or not path.absolute().parent.is_dir():
                 raise complaint("simulate-bad-output", file=str(path))
-        if self.records is not None:
+        if self.record_folder is not None:
             try:
-                self.records.mkdir(parents=True, exist_ok=True)
+                self.record_folder.mkdir(parents=True, exist_ok=True)
             except OSError as error:
-                raise complaint("file-unwritable", file=str(self.records), why=reason(error)) from None
+                raise complaint("file-unwritable", file=str(self.record_folder), why=reason(error)) from None
+
+    @property
+    def record_folder(self) -> Path | None:
+        """Decisions are read from records: where none are asked for, they lie beside them until all is played."""
+        if self.records is None and self.decisions is not None:
+            return self.decisions.with_name(self.decisions.name + ".records")
+        return self.records
+
+    def tidy(self) -> None:
+        """When all is played."""
+        if self.records is None and self.record_folder is not None:
+            shutil.rmtree(self.record_folder)
 
     def write(self, plan: SimulationPlan, results: list[Json], seconds: float, words: Texts) -> None:
         summary = summarise(plan, results)
@@ -65,6 +79,10 @@ class Outputs:
             from alcatraz.cli.report import report_page
 
             write_output(self.report, report_page(plan, summary, words))
+        if self.decisions is not None and self.record_folder is not None:
+            from alcatraz.cli.simulate.decisions import write_decisions
+
+            write_decisions(self.decisions, plan, results, self.record_folder)
 
 
 def summary_text(summary: Json) -> str:

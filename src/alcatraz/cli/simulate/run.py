@@ -6,6 +6,7 @@ from pathlib import Path
 from alcatraz.cli.files.text_file import reason
 from alcatraz.cli.long_runs.long_run import INTERRUPTED, must_be_free, play_all, say_how_to_go_on
 from alcatraz.cli.parsing.complaint import complaint
+from alcatraz.cli.simulate.decisions import numbers_for
 from alcatraz.cli.simulate.output import Outputs
 from alcatraz.cli.simulate.plan import Wishes, new_plan, resumed_plan
 from alcatraz.kernel.game import Json
@@ -20,11 +21,13 @@ def run_simulation(
 ) -> int:
     outputs.check()
     plan, played = (new_plan(wishes), []) if resume is None else _resumed(resume, wishes)
+    if outputs.decisions is not None:
+        numbers_for(plan.game)
     path = resume or journal or outputs.journal()
     if resume is None:
         must_be_free(path, SimulationPlan.from_json, journals.FIELDS, "simulate-journal-exists")
     started = time.monotonic()
-    finished = _play(plan, played, path, outputs.records, jobs, words)
+    finished = _play(plan, played, path, outputs.record_folder, jobs, words)
     seconds = time.monotonic() - started
     order = {match: index for index, match in enumerate(plan.matches())}
     played.sort(key=lambda result: order[result["players"], result["game"]])
@@ -34,6 +37,7 @@ def run_simulation(
         return INTERRUPTED
     if path is not None and path not in (resume, journal):
         path.unlink()
+    outputs.tidy()
     return 0
 
 

@@ -137,11 +137,11 @@ def _rated(names: list[str], deals: list[Deal]) -> dict[str, float]:
     duels: dict[tuple[str, str], float] = {}
     for deal in deals:
         for result in deal:
-            _count_duels(result, duels)
+            count_duels(result, duels)
     return ratings(names, duels)
 
 
-def _count_duels(result: Json, duels: dict[tuple[str, str], float]) -> None:
+def count_duels(result: Json, duels: dict[tuple[str, str], float]) -> None:
     """Every two seats of different policies: a winner finished before a loser; otherwise it is a tie."""
     seats = result["seats"]
     for seat, name in enumerate(seats):

@@ -68,6 +68,11 @@ def match_seed(plan: SimulationPlan, number: int) -> str:
     return f"{plan.seed}/{number}"
 
 
+def record_file(records: Path, game: str, players: int, number: int) -> Path:
+    """Where the record of a match is written."""
+    return records / f"{game}-{players}-{number:05}.json"
+
+
 def simulate_match(plan: SimulationPlan, players: int, number: int, records: Path | None = None) -> Json:
     """Play one match; how it ended and what was counted, as one line of a journal. Raises BotErred."""
     bundle = BUNDLES[plan.game]
@@ -89,7 +94,7 @@ def simulate_match(plan: SimulationPlan, players: int, number: int, records: Pat
     except ContractError as error:
         raise BotErred(players, number, error.problems) from None
     if records is not None:
-        path = records / f"{plan.game}-{players}-{number:05}.json"
+        path = record_file(records, plan.game, players, number)
         path.write_text(canonical_json(record(table, checkpoints=True)) + "\n", encoding="utf-8")
     outside = take_all_counts()
     tally = bundle.statistics.tally(start, happened) if bundle.statistics else Tally(players)

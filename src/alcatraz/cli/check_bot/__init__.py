@@ -1,0 +1,1 @@
+"""`alcatraz check-bot`: tries a program as a bot."""

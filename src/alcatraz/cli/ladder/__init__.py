@@ -1,0 +1,1 @@
+"""`alcatraz ladder`: a round robin over named bots."""

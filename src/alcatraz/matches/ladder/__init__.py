@@ -1,0 +1,1 @@
+"""Ladders: a round robin over named bots, and the ratings that follow from it."""
