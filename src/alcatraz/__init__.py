@@ -9,8 +9,8 @@
 They are imported when they are first used, so that `import alcatraz` alone takes no time.
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING
+# As in `typing`, which takes longer to import than all of this.
+TYPE_CHECKING = False
 
 if TYPE_CHECKING:
     from alcatraz.api.errors import BrokenRecord, ForbiddenMove, InputError
@@ -73,6 +73,8 @@ if not TYPE_CHECKING:
     def __getattr__(name: str) -> object:
         if name not in _MODULES:
             raise AttributeError(f"module 'alcatraz' has no attribute {name!r}")
+        from importlib import import_module
+
         found = getattr(import_module(_MODULES[name]), name)
         globals()[name] = found
         return found

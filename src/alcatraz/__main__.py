@@ -1,6 +1,6 @@
 """`python -m alcatraz`: the same as the command `alcatraz`."""
 
-from alcatraz.cli.main import run
+from alcatraz.cli.start import run
 
 if __name__ == "__main__":
     run()

@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -155,6 +156,36 @@ def test_an_interrupt_during_the_start(module: str) -> None:
     command = [sys.executable, "-c", script]
     done = subprocess.run(command, check=False, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stderr) == (130, "")
+
+
+@pytest.mark.parametrize("module", ["alcatraz.cli.main", "errno", "io"])
+def test_an_interrupt_before_the_command_can_handle_it(module: str) -> None:
+    """Ends the process as if it had never begun: by the signal, without a word."""
+    script = (
+        "import os, signal, sys\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+        f"sys.modules.pop({module!r}, None)\n"
+        f"strike = lambda event, about: event == 'import' and about[0] == {module!r} and os.kill(os.getpid(), 2)\n"
+        "sys.addaudithook(strike)\n"
+        "from alcatraz.cli.start import run\n"
+        "run()\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], check=False, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, "", "")
+
+
+def test_a_shell_that_ignores_interrupts_is_obeyed() -> None:
+    """In the background of a script, Ctrl-C is for somebody else."""
+    script = (
+        "import os, signal\n"
+        "signal.signal(signal.SIGINT, signal.SIG_IGN)\n"
+        "from alcatraz.cli.start import run\n"
+        "os.kill(os.getpid(), 2)\n"
+        "run()\n"
+    )
+    command = [sys.executable, "-c", script, "--version"]
+    done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_a_report_of_no_games_is_not_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,7 +10,7 @@ from tests.web.seating import against_bots, take_seat
 
 
 def test_a_whole_game_against_bots_ends_with_its_reasons(server: Hosted, desktop: Page) -> None:
-    take_seat(desktop, against_bots(server, "scapegoat", seats=3, seed="game 7"))
+    take_seat(desktop, against_bots(server, "scapegoat", seats=3, seed="game 32"))
     frank = Prisoner(desktop)
     frank.plays_to_the_end()
     assert frank.votes > 0

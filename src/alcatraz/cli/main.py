@@ -1,4 +1,4 @@
-"""The entry point of the `alcatraz` command."""
+"""Runs the `alcatraz` command: its streams, its exit code, what cannot be written."""
 
 import errno
 import os
