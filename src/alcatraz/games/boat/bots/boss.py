@@ -24,7 +24,7 @@ def decide(view: Json, decision: Json, budget: Budget) -> Json:
 def think(s: State, budget: Budget) -> tuple[int, int]:
     """The move, and with two players its value in points as far as the search has seen; else 0."""
     thinking = Thinking(budget)
-    tables = tables_for(s.players, block=s.agreed.marked is MARKED_BLOCK)
+    tables = tables_for(block=s.agreed.marked is MARKED_BLOCK)
     if s.players == _ENEMIES:
         search = Search(s.turn, thinking, tables)
         return search.best(s, extra_points(s, thinking)), search.value

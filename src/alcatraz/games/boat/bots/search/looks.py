@@ -20,9 +20,9 @@ WON: Final = 1_000_000
 # A value beyond it is a win or a loss that was seen, not points.
 CERTAIN: Final = WON // 2
 # The most that points come to.
-ALMOST_CERTAIN: Final = 900
+ALMOST_CERTAIN: Final = 1_800
 # Points that make the odds to win e times as large.
-SCALE: Final = 100.0
+SCALE: Final = 200.0
 
 
 def look(s: State, tables: Tables) -> int:
@@ -36,7 +36,7 @@ def _rows(s: State, tables: Tables) -> int:
     value = 0
     for row in range(ROWS):
         guard = guards[row]
-        value += tables.moving[row][guard][own[mine + row]] - tables.waiting[row][guard][own[theirs + row]]
+        value += tables.worth[row][guard][own[mine + row]] - tables.worth[row][guard][own[theirs + row]]
     return value
 
 
@@ -59,8 +59,8 @@ def answer_looks(s: State, tables: Tables) -> list[list[tuple[int, int]]]:
     found: list[list[tuple[int, int]]] = []
     for row in range(GUARDS):
         guard, own_here, their_here = s.guards[row], s.own[mine + row], s.own[theirs + row]
-        moving, waiting = tables.moving[row], tables.waiting[row]
-        here = moving[guard][own_here] - waiting[guard][their_here]
+        worth = tables.worth[row]
+        here = worth[guard][own_here] - worth[guard][their_here]
         each: list[tuple[int, int]] = []
         for answer in list_answers(s):
             way, to = 0, guard
@@ -75,7 +75,7 @@ def answer_looks(s: State, tables: Tables) -> list[list[tuple[int, int]]]:
                 own[theirs + row] &= ~way
                 then = _stand(s, tables, guards, own)
             if then < CERTAIN:
-                then += rows - here + moving[to][own_here & ~way] - waiting[to][their_here & ~way]
+                then += rows - here + worth[to][own_here & ~way] - worth[to][their_here & ~way]
             each.append((then, answer))
         each.sort(reverse=True)
         found.append(each)
@@ -121,14 +121,13 @@ def looks(s: State, listed: list[int], tables: Tables) -> list[int]:
     me = s.turn
     mine, theirs = me * ROWS, (1 - me) * ROWS
     guards, own = s.guards, s.own
-    waiting, moving, marked = tables.waiting, tables.moving, tables.marked
+    row_worth, marked = tables.worth, tables.marked
     marked_1, marked_2, marked_3 = marked[0], marked[1], marked[2]
-    # After the move this seat waits and the other moves.
     rows: list[int] = []
     base = 0
     for row in range(ROWS):
         guard = guards[row]
-        worth = waiting[row][guard][own[mine + row]] - moving[row][guard][own[theirs + row]]
+        worth = row_worth[row][guard][own[mine + row]] - row_worth[row][guard][own[theirs + row]]
         rows.append(worth)
         base += worth
     boat, their_boat = s.boat[me], s.boat[1 - me]
@@ -170,7 +169,7 @@ def looks(s: State, listed: list[int], tables: Tables) -> list[int]:
                 if origin != left_from:
                     left_from = origin
                     before = own[mine + start]
-                    worth_of = waiting[start][guards[start]]
+                    worth_of = row_worth[start][guards[start]]
                     left = worth_of[before ^ 1 << from_column] - worth_of[before]
                 change = left
         if guard != NOWHERE:
@@ -179,7 +178,8 @@ def looks(s: State, listed: list[int], tables: Tables) -> list[int]:
             their_here &= ~way
             guard = guard - squares if column < guard else guard + squares
         own_here |= 1 << column
-        change += waiting[row][guard][own_here] - moving[row][guard][their_here] - rows[row]
+        worth_of = row_worth[row][guard]
+        change += worth_of[own_here] - worth_of[their_here] - rows[row]
         if row >= MARKED_ROWS and start >= MARKED_ROWS:
             found.append(lost if far_lost else far + change)
             continue

@@ -15,8 +15,8 @@ from alcatraz.games.boat.rules.board import COLUMNS
 
 # Turns of one seat.
 _PATIENT: Final = 45
-_POINTS_PER_TURN: Final = 2
-_MOST: Final = 160
+_POINTS_PER_TURN: Final = 3
+_MOST: Final = 300
 
 
 def extra_points(s: State, thinking: Thinking) -> dict[int, int]:
@@ -25,7 +25,7 @@ def extra_points(s: State, thinking: Thinking) -> dict[int, int]:
     if most <= 0:
         return {}
     return {
-        move: thinking.below(most // 4 + 1) - (0 if leads_nearer(move) else most) for move in turn.list_moves(s, s.turn)
+        move: thinking.below(most // 2 + 1) - (0 if leads_nearer(move) else most) for move in turn.list_moves(s, s.turn)
     }
 
 

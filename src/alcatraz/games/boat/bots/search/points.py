@@ -3,7 +3,7 @@
 With two players `looks.py` does the same with one number for both.
 """
 
-from alcatraz.games.boat.bots.search.tables import COLUMN_OF, OPEN, ROW_OF, RowTable, Tables, ready_count
+from alcatraz.games.boat.bots.search.tables import COLUMN_OF, OPEN, ROW_OF, Tables, ready_count
 from alcatraz.games.boat.model import moves
 from alcatraz.games.boat.model.state import State
 from alcatraz.games.boat.rules.board import CELL_ROW, MARKED_ROWS, NOWHERE, ROWS, TO_WIN
@@ -18,12 +18,11 @@ def points_now(s: State, tables: Tables, mover: int) -> list[int]:
     """The points of each seat if this one is to move."""
     found: list[int] = []
     for seat in range(s.players):
-        worth = tables.moving if seat == mover else tables.waiting
         value = 0
         for row in range(ROWS):
             here = s.own[seat * ROWS + row]
             if here:
-                value += worth[row][s.guards[row]][here]
+                value += tables.worth[row][s.guards[row]][here]
         found.append(value)
     _add_stands(s, tables, mover, s.guards[0], s.guards[1], s.own, found)
     return found
@@ -53,15 +52,14 @@ def points_after(s: State, listed: list[int], tables: Tables) -> list[list[int]]
     me, players, guards, own = s.turn, s.players, s.guards, s.own
     mine = me * ROWS
     mover = next_seat(s, me)
-    worths: list[RowTable] = [tables.moving if seat == mover else tables.waiting for seat in range(players)]
-    my_worth = worths[me]
+    row_worth = tables.worth
     rows: list[int] = []
     for seat in range(players):
         value = 0
         for row in range(ROWS):
             here = own[seat * ROWS + row]
             if here:
-                value += worths[seat][row][guards[row]][here]
+                value += row_worth[row][guards[row]][here]
         rows.append(value)
     base = rows.copy()
     _add_stands(s, tables, mover, guards[0], guards[1], own, base)
@@ -76,7 +74,7 @@ def points_after(s: State, listed: list[int], tables: Tables) -> list[list[int]]
             start = ROW_OF[origin]
             before = 1 << COLUMN_OF[origin]
             if start != row:
-                worth_of = my_worth[start][guards[start]]
+                worth_of = row_worth[start][guards[start]]
                 change = worth_of[own[mine + start] ^ before] - worth_of[own[mine + start]]
                 squares = abs(start - row)
             else:
@@ -99,7 +97,7 @@ def points_after(s: State, listed: list[int], tables: Tables) -> list[list[int]]
                 continue
             else:
                 then = here & ~way
-            points[seat] += worths[seat][row][guard_then][then] - worths[seat][row][guard][here]
+            points[seat] += row_worth[row][guard_then][then] - row_worth[row][guard][here]
             if near:
                 own_then[seat * ROWS + row] = then
         if near:
