@@ -1,6 +1,6 @@
 """`alcatraz.svg`: boards as drawings of their own."""
 
-import xml.etree.ElementTree as ElementTree
+from xml.etree import ElementTree
 
 import pytest
 

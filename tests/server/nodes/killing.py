@@ -29,7 +29,8 @@ _SEATS = [SeatPlan("guest", "Ann"), SeatPlan("guest", "Bob")]
 _WITH_BOT = [*_SEATS, SeatPlan("bot", level="random")]
 # Only what a person could not know yet: the table has gone on, or the store was away.
 _BEARABLE = ("not_your_decision", "wrong_phase", "over", "internal")
-_PATIENCE = 60.0
+# While nodes die every few seconds, a bot may have to wait long for one that lives until it has thought.
+_PATIENCE = 300.0
 
 
 @dataclass(slots=True)
@@ -112,13 +113,14 @@ class Killing:
         self._balancer = Balancer(*(node.port for node in self._nodes))
         self._people = [Person(self._balancer.at.url, pause, each) for each in range(people)]
 
-    async def run(self, kills: int, stopped_for: float) -> Result:
-        """`kills` of either node; then one is stopped for so many seconds, and goes on."""
+    async def run(self, kills: int, stopped_for: float, most_seconds: float = float("inf")) -> Result:
+        """`kills` of either node, or as many as there is time for; then one is stopped for a while, and goes on."""
+        until = time.monotonic() + most_seconds
         await asyncio.gather(*(asyncio.to_thread(node.start) for node in self._nodes))
         playing = [asyncio.create_task(person.play()) for person in self._people]
         try:
             await asyncio.sleep(1.0)
-            while sum(node.kills for node in self._nodes) < kills:
+            while sum(node.kills for node in self._nodes) < kills and time.monotonic() < until:
                 node = self._luck.choice(self._nodes)
                 await asyncio.sleep(self._luck.uniform(0.2, 1.0))
                 await asyncio.to_thread(node.kill)

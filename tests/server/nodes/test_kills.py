@@ -44,7 +44,7 @@ def test_people_come_back_to_another_node_when_theirs_is_told_to_stop(postgres: 
 
     async def _told_to_stop(table: RemoteTable, goes: Process, stays: Process) -> None:
         """Wherever Ann is connected, she is at the one that stays afterwards, and plays on."""
-        before = table.known.number
+        before = table.known.number or 0
         balancer.ports[:] = [stays.port]
         how = signal.SIGTERM if goes is first else signal.SIGHUP
         await asyncio.to_thread(goes.stop, how)
