@@ -19,7 +19,7 @@ TESTS_IN_BROWSERS := tests/web tests/book
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play serve test mutants prove simulate-faults fuzz-frames browser check fix screenshots lighthouse test-research bench bench-server bench-overload bench-sockets compiled test-compiled wheel test-wheel test-pythons lock clean
+.PHONY: help setup play serve test mutants prove simulate-faults kill-nodes fuzz-frames browser postgres check fix screenshots lighthouse test-research bench bench-server bench-overload bench-sockets compiled test-compiled wheel test-wheel test-pythons lock clean
 
 help: ## List these tasks
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
@@ -32,7 +32,7 @@ play: setup ## Play in the browser (in the terminal: .venv/bin/alcatraz play)
 serve: setup ## Serve tables to play together
 	@$(BIN)/alcatraz serve
 
-test: setup browser ## Run all tests: the rules with branch coverage, then the rest, then the page in browsers
+test: setup browser postgres ## Run all tests: the rules with branch coverage, then the rest, then the page in browsers
 	$(NPM) run --silent test
 	$(BIN)/python $(PYTEST) --cov --cov-branch --cov-report=term-missing:skip-covered $(TESTS_OF_RULES)
 	$(BIN)/python $(PYTEST) -m "not browser" $(addprefix --ignore=,$(TESTS_OF_RULES))
@@ -48,11 +48,17 @@ simulate-faults: .venv/.ready ## Simulate the server with faults (SEEDS=2000, FR
 	@nice -n 15 $(BIN)/python -m tools.simulate_faults $(if $(SEEDS),--seeds $(SEEDS)) $(if $(FROM),--from $(FROM))
 	@nice -n 15 $(BIN)/python -m tools.simulate_faults --planted all
 
+kill-nodes: postgres ## Kill either of two nodes 100 times while 50 tables are played on one PostgreSQL, and check every log
+	@nice -n 15 $(BIN)/python -m tools.kill_nodes
+
 fuzz-frames: .venv/.ready ## Compare our WebSocket with those of websockets and wsproto on 100,000 streams of bytes
 	@nice -n 15 $(BIN)/python -m tools.fuzz_frames $(if $(STREAMS),--streams $(STREAMS)) $(if $(FROM),--from $(FROM))
 
 browser: .venv/.ready ## Find Chromium and Firefox for the tests of the page, or install Debian's
 	@$(BIN)/python -m tools.browser
+
+postgres: .venv/.ready ## Find PostgreSQL for the tests of several nodes, or install Debian's
+	@$(BIN)/python -m tools.postgres
 
 check: setup ## Check format, lint, types, import contracts and lessons
 	$(BIN)/ruff format --check $(CODE)
@@ -86,7 +92,8 @@ bench: setup .venv-bench/.ready ## Measure against peers, plain and (where there
 bench-sockets: .venv-bench/.ready ## Measure the WebSocket of the server against those of websockets and picows
 	@.venv-bench/bin/python -m bench.server.sockets.run
 
-bench-server: setup ## Measure the server under load, against that of boardgame.io; needs node and npm
+bench-server: setup postgres ## Measure the server under load: SQLite beside PostgreSQL, one node and two; then against boardgame.io (needs node and npm)
+	@$(BIN)/python -m bench.server.stores
 	@$(BIN)/python -m bench.server.run
 
 bench-overload: setup ## Measure how long people wait when more bots think than the machine has time for

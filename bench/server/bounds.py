@@ -39,6 +39,7 @@ class Ear:
 
     language = "en"
     words = guide = meanings = True
+    together = False
     seats: tuple[int, ...] = ()
 
     def __init__(self, owner: str, *, promises: bool) -> None:

@@ -67,6 +67,6 @@ async def _tables(running: Running, opened: Open, load: Load, pace: Pace) -> lis
 
     async def one(number: int) -> ScriptedTable:
         async with few:
-            return await opened(running.port, load.players, number, pace)
+            return await opened(running.port_for(number), load.players, number, pace)
 
     return await asyncio.gather(*(one(number) for number in range(load.tables)))

@@ -1,5 +1,6 @@
 """The two servers as processes: started, asked for their CPU time, stopped."""
 
+import asyncio
 import os
 import shutil
 import signal
@@ -7,13 +8,19 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import asyncpg
+
+from alcatraz.server.store.address import DatabaseAddress, PostgresAddress
+from tools.postgres.server import PostgresServer
+
 BUILD = Path("build/bench-server")
 PEER_VERSION = "0.50.2"
+_MOVED = b'{"kind":"moved"%'
 _SCRIPT = Path(__file__).with_name("boardgame.js")
 
 
@@ -25,10 +32,19 @@ class Missing(Exception):
 class Running:
     port: int
     pid: int
-    database: Path | None = None
+    database: DatabaseAddress | None = None
+    # The other nodes on the same database.
+    others: "tuple[Running, ...]" = ()
+
+    def port_for(self, table: int) -> int:
+        """Tables are spread over the nodes."""
+        return (self, *self.others)[table % (1 + len(self.others))].port
 
     def cpu_seconds(self) -> float:
-        """Of all its threads, so far; not a number where there is no /proc."""
+        """Of all its threads and of the other nodes, so far; not a number where there is no /proc."""
+        return self._cpu_seconds() + sum(other._cpu_seconds() for other in self.others)
+
+    def _cpu_seconds(self) -> float:
         try:
             fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
         except OSError:
@@ -36,6 +52,8 @@ class Running:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def moves_on_disk(self) -> int:
+        if isinstance(self.database, PostgresAddress):
+            return asyncio.run(_moves_in(self.database))
         assert self.database is not None
         db = sqlite3.connect(self.database)
         (count,) = db.execute("""SELECT count(*) FROM log WHERE entry ->> '$.kind' = 'moved'""").fetchone()
@@ -43,16 +61,39 @@ class Running:
         return int(count)
 
 
+async def _moves_in(database: PostgresAddress) -> int:
+    connection = await asyncpg.connect(database.url)
+    try:
+        return int(await connection.fetchval("SELECT count(*) FROM alcatraz.log WHERE entry LIKE $1", _MOVED))
+    finally:
+        await connection.close()
+
+
 @contextmanager
 def our_server() -> Iterator[Running]:
     """As it ships, with a file on the disk the repository is on; only the limits per address are off."""
     BUILD.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory(prefix="run-", dir=BUILD) as folder:
-        database = Path(folder) / "tables.db"
-        code = "from alcatraz.cli.main import run; run()"
-        options = ["--port", "0", "--database", str(database), "--no-limits", "--log-level", "warning"]
-        with started([sys.executable, "-c", code, "serve", *options], {}) as (process, line):
-            yield Running(port_in(line), process.pid, database)
+    with TemporaryDirectory(prefix="run-", dir=BUILD) as folder, _node(Path(folder) / "tables.db") as running:
+        yield running
+
+
+@contextmanager
+def nodes_on_postgres(nodes: int) -> Iterator[Running]:
+    """So many nodes on a PostgreSQL server of their own, with what it is set to by itself: every commit is flushed."""
+    with PostgresServer() as server, ExitStack() as stack:
+        database = PostgresAddress(server.new_database())
+        first, *others = [stack.enter_context(_node(database)) for _ in range(nodes)]
+        yield replace(first, others=tuple(others))
+
+
+@contextmanager
+def _node(database: DatabaseAddress) -> Iterator[Running]:
+    code = "from alcatraz.cli.main import run; run()"
+    at = database.url if isinstance(database, PostgresAddress) else str(database)
+    options = ["--port", "0", "--database", at, "--no-limits", "--log-level", "warning"]
+    with started([sys.executable, "-c", code, "serve", *options], {}) as (process, line):
+        # Before the database, whose address may have a port of its own.
+        yield Running(port_in(line.partition("(")[0]), process.pid, database)
 
 
 @contextmanager

@@ -10,13 +10,13 @@ from alcatraz.cli.main import obey
 from alcatraz.games.registry import GAMES
 from alcatraz.records.record import replay
 from alcatraz.server.admin.rehearsal import rehearse
-from alcatraz.server.outgoing.messages import summary_of
+from alcatraz.server.store.protocol import Summary
 from alcatraz.server.store.sqlite import SqliteStore
-from alcatraz.server.tables.folding.fold import open_room, open_unplayable
+from alcatraz.server.tables.folding.fold import open_room
 from alcatraz.server.tables.folding.play import LogDiverged
 from alcatraz.server.tables.log_entries import LogEntry, Moved, decode_entry
 from alcatraz.server.tables.records import record_so_far
-from alcatraz.server.tables.room import Room
+from alcatraz.wire import Phase
 from tests.server.hosted import hosted
 
 # Written by the program of that time.
@@ -37,13 +37,6 @@ def with_another_check(log: list[LogEntry]) -> list[LogEntry]:
     return log
 
 
-def room_of(table: str, log: list[LogEntry]) -> Room:
-    try:
-        return open_room(table, log)
-    except LogDiverged:
-        return open_unplayable(table, log)
-
-
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
     async def write() -> None:
@@ -51,10 +44,8 @@ def database(tmp_path: Path) -> Path:
         logs = {each["id"]: log_of(each["id"]) for each in OLD}
         logs["playedOtherwise"] = with_another_check(log_of("nothingPaid"))
         for table, log in logs.items():
-            said = summary_of(room_of(table, log[:1]), "link")
-            phase = "lobby" if table == "stillInTheLobby" else "playing"
-            said = type(said)(said.game, phase, said.listed, said.updated, said.wake, said.shown)
-            await store.append(table, log, said)
+            phase: Phase = "lobby" if table == "stillInTheLobby" else "playing"
+            await store.append(table, log, Summary("scapegoat", phase, listed=False, updated=log[-1].at))
         await store.close()
 
     asyncio.run(write())

@@ -79,6 +79,9 @@ class TableActor:
     async def enter(self, listener: Listener, hello: Hello, token: str | None) -> None:
         async with self.lock:
             await self._be_sure()
+            if hello.last is not None and hello.last > self.room.number:
+                # They come from another node and know more than this one has heard of yet.
+                await self._look_for_newer()
             if listener.owner in self.room.banned:
                 self._turn_away(listener)
                 return
@@ -314,13 +317,16 @@ class TableActor:
             # Whatever is announced from here on is read the next time.
             self._news_wanted = False
             await self._be_sure()
-            room = self.room
-            found = await self.services.store.read(room.id, room.number - 1)
-            unknown = not found or (found[0].number, found[0].at) != (room.number, room.at)
-            if unknown or room.closed == UPGRADED or _begins_again(found[1:]):
-                await self.read_again()
-            elif len(found) > 1:
-                await self._read_on(found[1:])
+            await self._look_for_newer()
+
+    async def _look_for_newer(self) -> None:
+        room = self.room
+        found = await self.services.store.read(room.id, room.number - 1)
+        unknown = not found or (found[0].number, found[0].at) != (room.number, room.at)
+        if unknown or room.closed == UPGRADED or _begins_again(found[1:]):
+            await self.read_again()
+        elif len(found) > 1:
+            await self._read_on(found[1:])
 
     async def _read_on(self, newer: list[LogEntry]) -> None:
         """What another node has written is told like what was written here."""

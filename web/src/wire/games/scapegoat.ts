@@ -816,7 +816,8 @@ export type Ruling =
   | 'S-10.5'
   | 'S-12.14'
   | 'S-12.16'
-  | 'S-13.11';
+  | 'S-13.11'
+  | 'S-12.13';
 
 export type Sheet = {
   /** Where the prisoner stands. */
