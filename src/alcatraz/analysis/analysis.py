@@ -11,13 +11,14 @@ from typing import Final
 from alcatraz.analysis.contributions import Contribution, contribution
 from alcatraz.analysis.judging import Judgement, judge
 from alcatraz.analysis.recorded_match import RecordedMatch
+from alcatraz.analysis.screening import fair_loss, to_screen
 from alcatraz.analysis.segments import Segment, segments
 from alcatraz.analysis.shapley import Values
 from alcatraz.analysis.turning_points import MOST, TurningPoint, turning_points
 from alcatraz.analysis.world_values import WorldValues
 from alcatraz.kernel.game import Json
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 SEED: Final = "analysis"
 
 
@@ -43,14 +44,18 @@ class Analysis:
         self.segments: list[Segment] = segments(match)
         self.start: Values = []
         self.contributions: list[Contribution] = []
+        # By the index of a segment: what it seems to have cost its own seat, from all that seat could know.
+        self.losses: dict[int, float] = {}
+        self._to_screen = to_screen(self.segments)
         self.moments: list[Moment] = []
         self._points: list[TurningPoint] | None = None
         self._known = list(units)
 
     @property
     def total(self) -> int:
-        """The units there are at most: the first position, every segment, every turning point."""
-        return 1 + len(self.segments) + (MOST if self._points is None else len(self._points))
+        """The units there are at most: the first position, every segment, the last turns again, every turning point."""
+        points = MOST if self._points is None else len(self._points)
+        return 1 + len(self.segments) + len(self._to_screen) + points
 
     def run(self) -> Iterator[Json]:
         """Every unit as soon as it is known; those that were handed in come first and cost nothing."""
@@ -71,6 +76,9 @@ class Analysis:
         if done < len(self.segments):
             before = self.contributions[-1].after if self.contributions else self.start
             return contribution(self.values, self.segments[done], before).json()
+        if len(self.losses) < len(self._to_screen):
+            index = self._to_screen[len(self.losses)]
+            return {"loss": fair_loss(match, self.segments[index], f"{self.seed}/{index}")}
         points = self._turning_points()
         if len(self.moments) < len(points):
             return self._looked_at(points[len(self.moments)])
@@ -81,6 +89,8 @@ class Analysis:
             self.start = unit["start"]
         elif "shares" in unit:
             self.contributions.append(Contribution.from_json(unit))
+        elif "loss" in unit:
+            self.losses[self._to_screen[len(self.losses)]] = unit["loss"]
         else:
             judged = unit["judgement"]
             point = self._turning_points()[len(self.moments)]
@@ -89,7 +99,9 @@ class Analysis:
 
     def _turning_points(self) -> list[TurningPoint]:
         if self._points is None:
-            self._points = turning_points(self.match, self.segments, self.contributions, self.start)
+            self._points = turning_points(
+                self.match, self.segments, self.contributions, self.start, self.losses
+            )
         return self._points
 
     # -- a closer look -----------------------------------------------------------------------------

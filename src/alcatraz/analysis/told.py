@@ -12,6 +12,7 @@ from alcatraz.talk.ledger import sentence
 # Chances below each bound, from the lowest.
 _LEVELS: Final = ((0.1, "none"), (0.4, "low"), (0.6, "even"), (0.9, "high"))
 _SURE: Final = "sure"
+_UNCHANGED: Final = 0.005
 _SPACES = re.compile(r"[ \t\n]+")
 
 
@@ -74,6 +75,8 @@ def _change(point: Json) -> Message:
     player = Term(f"seat-{whom}")
     if old != new:
         return Message("analysis-change", {"player": player, "from": old, "to": new})
+    if abs(after - before) < _UNCHANGED:
+        return Message("analysis-change-none", {"player": player, "level": old})
     way = "up" if after > before else "down"
     return Message("analysis-change-within", {"player": player, "level": old, "way": way})
 

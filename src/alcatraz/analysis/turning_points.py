@@ -1,6 +1,6 @@
 """The turning points of a match: the largest changes of anybody's chances, at most five, one of each turn."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -30,10 +30,14 @@ class TurningPoint:
     before: tuple[float, ...]
     # Whose turn it was; votes and luck have nobody.
     mover: int | None = None
+    # What the turn seems to have cost its own player, from all they could know; 0 if that was not looked at.
+    loss: float = 0.0
 
     @property
     def whom(self) -> int:
-        """The seat whose chances changed most."""
+        """The seat whose chances changed most; if hardly anybody's did, the one who could have done better."""
+        if self.mover is not None and self.loss > 0 and max(map(abs, self.change)) < LEAST:
+            return self.mover
         return max(range(len(self.change)), key=lambda seat: abs(self.change[seat]))
 
     @property
@@ -43,14 +47,20 @@ class TurningPoint:
     @property
     def weight(self) -> float:
         """What it is chosen by: a turn that hurts its own player counts more, because there is something to learn."""
-        return self.size if self.mover is None else max(self.size, -OWN_LOSS * self.change[self.mover])
+        if self.mover is None:
+            return self.size
+        return max(self.size, -OWN_LOSS * self.change[self.mover], OWN_LOSS * self.loss)
 
 
 def turning_points(
-    match: RecordedMatch, parts: Sequence[Segment], contributions: Sequence[Contribution], start: Values
+    match: RecordedMatch,
+    parts: Sequence[Segment],
+    contributions: Sequence[Contribution],
+    start: Values,
+    losses: Mapping[int, float],
 ) -> list[TurningPoint]:
-    """The largest first."""
-    found = _candidates(parts, contributions, start)
+    """The largest first. `losses`: what screening.py found, by the index of a segment."""
+    found = _candidates(parts, contributions, start, losses)
     chosen: list[TurningPoint] = []
     for kinds, most in ((("turn", "together"), MOST - MOST_LUCK), (("turn", "together", "luck"), MOST)):
         _choose(match, parts, [each for each in found if each.kind in kinds], most, chosen)
@@ -73,16 +83,18 @@ def _turn(match: RecordedMatch, parts: Sequence[Segment], point: TurningPoint) -
     return match.valuation.turn(match.states[parts[point.segment].start])
 
 
-def _candidates(parts: Sequence[Segment], contributions: Sequence[Contribution], start: Values) -> list[TurningPoint]:
+def _candidates(
+    parts: Sequence[Segment], contributions: Sequence[Contribution], start: Values, losses: Mapping[int, float]
+) -> list[TurningPoint]:
     found = []
     before = start
     for index, (part, moved) in enumerate(zip(parts, contributions, strict=True)):
         decided = [sum(column) for column in zip(*moved.shares.values(), strict=True)]
         mover = None if part.together else part.seats[0]
         kind: Kind = "together" if part.together else "turn"
-        found.append(TurningPoint(index, kind, tuple(decided), tuple(before), mover))
+        found.append(TurningPoint(index, kind, tuple(decided), tuple(before), mover, losses.get(index, 0.0)))
         halfway = tuple(a + b for a, b in zip(before, decided, strict=True))
         found.append(TurningPoint(index, "luck", tuple(moved.drawn), halfway))
         before = moved.after
-    large = [each for each in found if each.size >= LEAST]
+    large = [each for each in found if each.size >= LEAST or each.loss > 0]
     return sorted(large, key=lambda each: (-each.weight, each.segment, each.kind))

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from alcatraz.wire.table import Json, SeatNumber
+from alcatraz.wire.table import Json, PlayerName, SeatNumber
 from alcatraz.wire.to_server import Enough, Play, Say, ToServer, Undo
 
 # More than any lesson, puzzle or game against quick bots takes.
@@ -20,6 +20,8 @@ class PracticePosition(Struct, forbid_unknown_fields=True, omit_defaults=True, t
     seed: Annotated[str, Meta(max_length=200)] = "0"
     # Their level; the game's stand-in if there is none.
     others: Annotated[str, Meta(max_length=40)] | None = None
+    # Of the seats, in order; without one a player is called by their colour.
+    names: list[PlayerName] = []
 
 
 class PracticeLesson(Struct, forbid_unknown_fields=True, tag_field="from", tag="lesson"):

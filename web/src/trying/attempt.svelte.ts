@@ -29,6 +29,8 @@ export class Attempt {
     readonly source: ReplaySource,
     readonly move: number,
     readonly seat: number,
+    /** Of all seats. */
+    readonly names: string[],
   ) {
     this.#begin().catch((error: unknown) => (this.problem = (error as Error).message));
   }
@@ -42,7 +44,7 @@ export class Attempt {
     const record = 'record' in source ? source.record : await tableRecord(source.table);
     const { position } = await positionFrom<{ position: Json }>({ from: 'record', record, at: this.move });
     const table: PracticeTable = new PracticeTable(
-      { from: 'position', position, seat: this.seat },
+      { from: 'position', position, seat: this.seat, names: this.names },
       () => (this.moves = movesIn(table.done)),
     );
     tables += 1;

@@ -1113,6 +1113,7 @@ export interface PracticePosition {
   seat: number;
   seed?: string;
   others?: string | null;
+  names?: string[];
 }
 /**
  * A stage of the lessons of a game (GET /lessons/{game}), or its game with a coach.

@@ -10,6 +10,7 @@ analysis-level-even = even
 analysis-level-high = likely
 analysis-level-sure = almost certain
 analysis-change = Chances of { $player }: { $from } before, { $to } after.
+analysis-change-none = Chances of { $player }: { $level } before and after, and they could have been better.
 analysis-change-within = Chances of { $player }: { $level }, but { $way ->
     [up] better
    *[down] worse

@@ -10,6 +10,7 @@ analysis-level-even = partagées
 analysis-level-high = bonnes
 analysis-level-sure = presque certaines
 analysis-change = Chances pour { $player } : { $from } avant, { $to } après.
+analysis-change-none = Chances pour { $player } : { $level } avant et après, et elles auraient pu être meilleures.
 analysis-change-within = Chances pour { $player } : { $level }, mais { $way ->
     [up] meilleures
    *[down] moins bonnes
