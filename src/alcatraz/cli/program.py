@@ -24,6 +24,7 @@ COMMANDS = {
     "serve": "alcatraz.cli.serve",
     "join": "alcatraz.cli.join.command",
     "admin": "alcatraz.cli.admin",
+    "doctor": "alcatraz.cli.doctor.command",
     "engine": "alcatraz.cli.engine.command",
     "completion": "alcatraz.cli.completion.command",
 }
