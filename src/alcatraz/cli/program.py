@@ -26,6 +26,7 @@ COMMANDS = {
     "serve": "alcatraz.cli.serve",
     "join": "alcatraz.cli.join.command",
     "admin": "alcatraz.cli.admin.command",
+    "doctor": "alcatraz.cli.doctor.command",
     "engine": "alcatraz.cli.engine.command",
     "completion": "alcatraz.cli.completion.command",
 }

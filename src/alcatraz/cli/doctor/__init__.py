@@ -1,0 +1,1 @@
+"""`alcatraz doctor`: what is wrong with a set-up."""
