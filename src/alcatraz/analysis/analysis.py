@@ -99,9 +99,7 @@ class Analysis:
 
     def _turning_points(self) -> list[TurningPoint]:
         if self._points is None:
-            self._points = turning_points(
-                self.match, self.segments, self.contributions, self.start, self.losses
-            )
+            self._points = turning_points(self.match, self.segments, self.contributions, self.start, self.losses)
         return self._points
 
     # -- a closer look -----------------------------------------------------------------------------
