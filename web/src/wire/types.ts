@@ -109,7 +109,9 @@ export type Wire =
   | Tried
   | LinePlayed
   | LessonList
-  | LessonTitle;
+  | LessonTitle
+  | PuzzleList
+  | PuzzleTitle;
 export type ToServer =
   | Hello
   | Sit
@@ -1460,4 +1462,16 @@ export interface LessonList {
 export interface LessonTitle {
   stage: string;
   title: string;
+}
+/**
+ * GET /practice/puzzles/{game}?date=2026-11-18: the easiest first, and which one is the puzzle of that day.
+ */
+export interface PuzzleList {
+  puzzles: PuzzleTitle[];
+  today: number;
+}
+export interface PuzzleTitle {
+  number: number;
+  difficulty: number;
+  task: string;
 }

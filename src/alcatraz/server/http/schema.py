@@ -32,6 +32,7 @@ _TOP = {
     "Tried": wire.Tried,
     "LinePlayed": wire.LinePlayed,
     "LessonList": wire.LessonList,
+    "PuzzleList": wire.PuzzleList,
     "Error": wire.Error,
 }
 
