@@ -175,7 +175,7 @@ def test_the_tree_wins_at_once() -> None:
     s = crowd().table.state
     s.boat[0], s.turn, s.guards[0] = 2, 0, 8
     s.put(0, 0, 3)
-    assert GAME.move_json(tree.Tree(Thinking(SMALL), tables(s)).best(s))["type"] == "board"
+    assert GAME.move_json(tree.Tree(Thinking(SMALL), tables(s)).best(s, {}))["type"] == "board"
 
 
 def test_every_seat_of_the_tree_plays_for_itself() -> None:
@@ -211,7 +211,15 @@ def test_the_tree_rolls_the_die_anew_every_time() -> None:
     assert len(rows) > 4
 
 
+def test_the_tree_heeds_points_for_moves() -> None:
+    s = GAME.new(3, 1, {})
+    listed = turn.list_moves(s, s.turn)
+    wanted = listed[0]
+    assert tree.Tree(Thinking(SMALL), tables(s)).best(s, {}) != wanted
+    assert tree.Tree(Thinking(SMALL), tables(s)).best(s, dict.fromkeys(listed, -2_000) | {wanted: 0}) == wanted
+
+
 def test_the_tree_stops_growing_where_memory_ends() -> None:
     looking = tree.Tree(Thinking(Budget("seed", iterations=1000)), tables_for(block=False), most_nodes=7)
-    looking.best(GAME.new(3, 1, {}))
+    looking.best(GAME.new(3, 1, {}), {})
     assert looking.nodes == 7

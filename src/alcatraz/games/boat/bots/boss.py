@@ -25,7 +25,8 @@ def think(s: State, budget: Budget) -> tuple[int, int]:
     """The move, and with two players its value in points as far as the search has seen; else 0."""
     thinking = Thinking(budget)
     tables = tables_for(block=s.agreed.marked is MARKED_BLOCK)
+    extra = extra_points(s, thinking)
     if s.players == _ENEMIES:
         search = Search(s.turn, thinking, tables)
-        return search.best(s, extra_points(s, thinking)), search.value
-    return Tree(thinking, tables).best(s), 0
+        return search.best(s, extra), search.value
+    return Tree(thinking, tables).best(s, extra), 0

@@ -77,8 +77,7 @@ def _worth(weights: Weights, marked: int, row: int, column: int, guard: int) -> 
     if marked >> column & 1:
         worth += weights["marked"]
     if row < GUARDS and guard not in (NOWHERE, column):
-        behind = column if column < guard else COLUMNS - 1 - column
-        worth -= weights["exposed" if behind else "cornered"] // abs(column - guard)
+        worth -= weights["exposed"] // abs(column - guard)
     return worth
 
 

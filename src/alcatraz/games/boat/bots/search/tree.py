@@ -99,15 +99,20 @@ class Tree:
         self.most_nodes = most_nodes
         self.nodes = 0
 
-    def best(self, s: State) -> int:
-        """The move that was tried most until the budget was spent, or the first that surely wins."""
+    def best(self, s: State, extra: dict[int, int]) -> int:
+        """The move that was tried most until the budget was spent, or the first that surely wins.
+
+        `extra` are points for moves: as many make a move count e times as much as they make a win e times as likely.
+        """
         listed = self.thinking.shuffled(turn.list_moves(s, s.turn))
         root = self._grown(s, listed, len(listed))
         while len(listed) > 1 and not self.thinking.over and self.nodes < self.most_nodes:
             if root.best[root.seat] >= 1:
                 return root.listed[root.estimates.index(root.best)]
             self._try(s.copy(), root)
-        return root.listed[max(range(len(listed)), key=lambda number: root.tries[number] + root.worth(number))]
+        numbers = range(len(listed))
+        counts = [root.tries[number] + root.worth(number) for number in numbers]
+        return root.listed[max(numbers, key=lambda each: counts[each] * exp(extra.get(root.listed[each], 0) / _SCALE))]
 
     def _try(self, s: State, node: Node) -> None:
         """One iteration: descend to a decision that is not in the tree, add it, and update the decisions on the way."""

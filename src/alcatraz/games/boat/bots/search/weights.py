@@ -8,10 +8,8 @@ WEIGHTS: Final[Weights] = {
     # A prisoner on the board, for each row from the cell on; and one on a marked square.
     "row": 15,
     "marked": 30,
-    # Taken away for a guard beside a prisoner, less for one farther off; cornered: no square behind it is free for
-    # somebody to draw the guard on (B-3.2), so that only an alarm catches it.
+    # Taken away for a guard beside a prisoner, less for one farther off.
     "exposed": 30,
-    "cornered": 30,
     # One and two prisoners in the boat; each that could board; the first of these if the seat moves next.
     "boat_1": 200,
     "boat_2": 420,
