@@ -1,8 +1,9 @@
-"""On a phone that lies, 740 × 360: the whole board beside what can be done, nothing covered."""
+"""On a phone that lies (740 × 360) or a small screen: the whole board beside what can be done, nothing covered."""
 
 import re
 from itertools import pairwise
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.hosted import Hosted
@@ -12,6 +13,7 @@ from tests.web.visitors import Visitors
 from tools.moments import in_the_yard, your_turn
 
 LYING = {"width": 740, "height": 360}
+SMALL_SCREEN = {"width": 1024, "height": 600}
 
 
 def box(found: Locator) -> tuple[float, float, float, float]:
@@ -42,8 +44,9 @@ def test_verbs_lie_apart_and_beside_the_prison(server: Hosted, visitors: Visitor
     fits(page)
 
 
-def test_the_whole_yard_is_seen_beside_the_choices(server: Hosted, visitors: Visitors) -> None:
-    page: Page = visitors.phone(viewport=LYING)
+@pytest.mark.parametrize("size", [LYING, SMALL_SCREEN], ids=["phone", "small screen"])
+def test_the_whole_yard_is_seen_beside_the_choices(server: Hosted, visitors: Visitors, size: dict[str, int]) -> None:
+    page: Page = visitors.phone(viewport=size)
     take_seat(page, to_look_at(server.url, "boat", in_the_yard()))
     yard = page.get_by_role("grid", name="The yard")
     expect(yard).to_be_in_viewport(ratio=1)
