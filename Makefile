@@ -19,7 +19,7 @@ TESTS_IN_BROWSERS := tests/web tests/book
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play serve test mutants prove simulate-faults kill-nodes fuzz-frames browser postgres check fix screenshots lighthouse test-research bench bench-server bench-overload bench-sockets compiled test-compiled wheel test-wheel test-pythons lock clean
+.PHONY: check-deploy audit help setup play serve test mutants prove simulate-faults kill-nodes fuzz-frames browser postgres check fix screenshots lighthouse test-research bench bench-server bench-overload bench-sockets compiled test-compiled wheel test-wheel test-pythons lock clean
 
 help: ## List these tasks
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
@@ -115,13 +115,19 @@ test-wheel: wheel ## Try the wheels in fresh environments without Node: play, se
 test-pythons: .venv/.ready ## Run rules, kernel and battery on the oldest and the newest Python found here
 	@$(BIN)/python -m tools.pythons
 
+check-deploy: .venv/.ready .venv-deploy/.locked ## Try every piece of deploy/, with a restore drill; also with systemd-analyze, caddy and promtool where they are
+	@PATH="$(CURDIR)/.venv-deploy/bin:$$PATH" $(BIN)/python -m tools.check_deploy
+
+audit: .venv/.node .venv-deploy/.locked ## List what the program is made of (build/sbom) and ask whether holes in it are known
+	@PATH="$(CURDIR)/.venv-deploy/bin:$$PATH" $(BIN)/python -m tools.audit
+
 lock: ## Write the lock files anew, keeping pins that still fit (UPGRADE=1: take the newest of everything)
 	@$(PYTHON) -m venv --clear build/lock
 	@build/lock/bin/$(PIP) install uv==$(UV_VERSION)
-	@for name in dev bench research run test node; do \
+	@for name in dev bench research run test node deploy; do \
 		sources=requirements/$$name.in; \
-		if [ $$name != node ]; then sources="pyproject.toml $$sources"; fi; \
-		if [ $$name != node ] && [ $$name != test ]; then sources="--extra all $$sources"; fi; \
+		if [ $$name != node ] && [ $$name != deploy ]; then sources="pyproject.toml $$sources"; fi; \
+		if [ $$name != node ] && [ $$name != deploy ] && [ $$name != test ]; then sources="--extra all $$sources"; fi; \
 		old=requirements/$$name.lock new=build/lock/$$name.lock; \
 		if [ -f $$old ]; then cp $$old $$new; fi; \
 		build/lock/bin/uv --no-config pip compile --quiet $(if $(UPGRADE),--upgrade) \
@@ -135,7 +141,7 @@ lock: ## Write the lock files anew, keeping pins that still fit (UPGRADE=1: take
 	@rm -rf build/lock
 
 clean: ## Remove everything that these tasks made
-	rm -rf .venv .venv-bench .venv-compiled .venv-research build dist $(PAGE) web/node_modules .coverage .coverage.* htmlcov \
+	rm -rf .venv .venv-bench .venv-compiled .venv-research .venv-deploy build dist $(PAGE) web/node_modules .coverage .coverage.* htmlcov \
 		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -186,6 +192,9 @@ web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc | .ve
 
 $(PAGE)/index.html: web/node_modules/.ready $(PAGE_SOURCES)
 	@$(NPM) run --silent build
+
+.venv-deploy/.locked: requirements/deploy.lock
+	$(new-environment)
 
 .venv-bench/.ready: .venv-bench/.locked pyproject.toml
 	$(install-package)

@@ -15,6 +15,7 @@ export type Route =
   /** A finished game, looked at with others. */
   | { page: 'together'; table: string; fragment: string }
   | { page: 'played' }
+  | { page: 'privacy' }
   /** Without a fragment: the deal of the day. */
   | { page: 'deal'; game: string; fragment: string }
   /** Without a stage: all of them. The stage `next` is where one was. */
@@ -38,6 +39,7 @@ export function routeOf(path: string, hash: string, query = ''): Route {
   }
   if (first === 'settle' || first === 'box') return { page: first, game: second, fragment: hash.replace(/^#/, '') };
   if (first === 'played' && !second) return { page: 'played' };
+  if (first === 'privacy' && !second) return { page: 'privacy' };
   if (first === 'deal' && second) return { page: 'deal', game: second, fragment: hash.replace(/^#/, '') };
   if (first === 'together' && second) return { page: first, table: second, fragment: hash.replace(/^#/, '') };
   if (first === 'r') return { page: 'replay', table: second, fragment: hash.replace(/^#/, '') };

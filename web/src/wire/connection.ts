@@ -18,8 +18,8 @@ export const BROWSER: Environment = {
   forget: (timer) => window.clearTimeout(timer),
 };
 
-/** Close codes that mean that the table does not exist (any more): connecting again would not help. */
-const HOPELESS = new Set([4404, 4410]);
+/** Close codes that mean that the table does not exist (any more), or not for this visitor: connecting again would not help. */
+const HOPELESS = new Set([4403, 4404, 4410]);
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 /** A sleeping phone keeps a dead socket open; if nothing arrives for this long after a ping, the socket is dead. */

@@ -53,3 +53,4 @@ web-home-record = Look back at a record
 web-home-learn = Learn in eight minutes
 web-home-puzzles = Puzzles
 web-home-puzzle = Puzzle of the day
+web-privacy = Your data

@@ -106,3 +106,5 @@ web-lobby-rules = Read the rules meanwhile
 web-cover-pass = Pass the device to { $name }
 web-cover-text = What only { $name } may know is behind this door.
 web-cover-show = I am { $name }: show my side
+web-new-words = Table talk
+web-new-words-ready = Ready sentences only

@@ -29,3 +29,6 @@ web-new-hints-no = None
 web-new-hints-no-text = Everybody thinks for themselves.
 web-new-hints-yes = For everybody
 web-new-hints-yes-text = Whoever must decide may ask what a strong player would do.
+web-new-words-free = Say what you like
+web-new-words-free-text = Ready sentences, and words of one’s own.
+web-new-words-ready-text = Everybody chooses from what the table offers; nobody writes.

@@ -25,3 +25,4 @@ web-promise-status = { $status ->
 ## A statement from pieces
 
 web-myself = me
+web-say-phrases = Ready sentences only at this table.

@@ -53,3 +53,4 @@ web-home-record = Revoir un enregistrement
 web-home-learn = Apprendre en huit minutes
 web-home-puzzles = Problèmes
 web-home-puzzle = Problème du jour
+web-privacy = Vos données

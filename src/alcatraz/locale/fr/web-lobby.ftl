@@ -106,3 +106,5 @@ web-lobby-rules = Lire les règles en attendant
 web-cover-pass = Passez l’appareil à { $name }
 web-cover-text = Ce que { $name } ne doit montrer à personne se trouve derrière cette porte.
 web-cover-show = C’est moi, { $name } : ouvrir
+web-new-words = Paroles à la table
+web-new-words-ready = Phrases toutes faites seulement

@@ -29,3 +29,6 @@ web-new-hints-no = Aucun
 web-new-hints-no-text = Chacun réfléchit par soi-même.
 web-new-hints-yes = Pour tous
 web-new-hints-yes-text = Qui doit décider peut demander ce que ferait un joueur fort.
+web-new-words-free = Parole libre
+web-new-words-free-text = Des phrases toutes faites, et ses propres mots.
+web-new-words-ready-text = Chacun choisit parmi ce que la table propose ; personne n’écrit.

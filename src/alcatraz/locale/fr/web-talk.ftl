@@ -25,3 +25,4 @@ web-promise-status = { $status ->
 ## Une déclaration à composer
 
 web-myself = moi
+web-say-phrases = Phrases toutes faites seulement à cette table.

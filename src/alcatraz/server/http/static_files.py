@@ -24,6 +24,7 @@ SCREENS = (
     "/settle",
     "/settle/{game}",
     "/box",
+    "/privacy",
     "/box/{game}",
     "/r",
     "/r/{table}",

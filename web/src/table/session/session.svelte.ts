@@ -24,6 +24,7 @@ import type {
 import { Director } from '../director/director.svelte';
 import type { ShownStep } from '../director/staging';
 import { announced } from '../../talk/announced';
+import { muted } from '../../talk/speaker/muted.svelte';
 import { KnownTable, type Moment } from './known-table.svelte';
 import { Requests, type Answer } from './requests';
 
@@ -263,7 +264,7 @@ export class TableSession extends KnownTable {
     const by = what.statement ? what.statement.seat : what.by === 'player' ? what.seat : undefined;
     return {
       moment,
-      note: announced(moment, (seat) => this.name(seat)),
+      note: muted.hides(this.id, what.statement) ? '' : announced(moment, (seat) => this.name(seat)),
       own: this.mine.includes(by ?? -1),
       before,
       after: { view: this.view },
@@ -280,6 +281,7 @@ export class TableSession extends KnownTable {
   /** The seats of the next table belong to the same tokens as those of this one. */
   #keepSeatsAtRematch(): void {
     const next = this.table?.rematch;
+    if (next) muted.follow(this.id, next);
     if (!next || !this.#token || this.spectating || settings.token(next) === this.#token) return;
     settings.keepToken(next, this.#token);
   }

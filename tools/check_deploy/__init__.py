@@ -1,0 +1,1 @@
+"""Checks of what is in deploy/: `make check-deploy`."""
