@@ -1,7 +1,8 @@
 """Looks for mistakes that open values do not show: the usual play goes on as if nobody could have done better.
 
-The last turns of a match, where most is at stake, are compared with the plans of their seat in few imagined worlds. What
-looks like a loss there is a candidate for a turning point, and is judged in more worlds before anybody calls it a mistake.
+The last turns of a match, where most is at stake, are compared with the plans of their seat in one imagined world.
+What is a loss in four others too is a candidate for a turning point, and is judged in more worlds before it is called a
+mistake.
 """
 
 from collections.abc import Sequence
@@ -14,8 +15,7 @@ from alcatraz.bundle.valuation import Plan
 from alcatraz.kernel.chance import Seed
 
 # So many turns from the end on; earlier ones seldom cost much, and every one takes time.
-MOST_SCREENED: Final = 24
-FEW_WORLDS: Final = 2
+MOST_SCREENED: Final = 18
 MORE_WORLDS: Final = 4
 # A smaller loss is not looked at again, and makes no turning point by itself.
 LEAST_LOSS: Final = 0.1
@@ -37,10 +37,11 @@ def fair_loss(match: RecordedMatch, part: Segment, seed: Seed) -> float:
     def worths(plan: Plan, numbers: range) -> list[float]:
         return [valuation.worth(valuation.imagined(view, f"{seed}/screen/{each}"), seat, plan) for each in numbers]
 
-    few, more = range(FEW_WORLDS), range(FEW_WORLDS, FEW_WORLDS + MORE_WORLDS)
-    best = max(plans, key=lambda plan: sum(worths(plan, few)))
-    if (sum(worths(best, few)) - sum(worths(chosen, few))) / FEW_WORLDS < LEAST_LOSS:
+    first, more = range(1), range(1, 1 + MORE_WORLDS)
+    found = [worths(plan, first)[0] for plan in plans]
+    if max(found) - worths(chosen, first)[0] < LEAST_LOSS:
         return 0.0
-    # Others than those it was chosen in.
+    best = plans[found.index(max(found))]
+    # Others than the one it was found in.
     loss, error = mean_and_error([a - b for a, b in zip(worths(best, more), worths(chosen, more), strict=True)])
     return loss if loss >= max(LEAST_LOSS, error) else 0.0
