@@ -41,6 +41,7 @@ def test_bash_completes_commands_and_subcommands(script: Path) -> None:
     assert offered(script, "re") == ["replay"]
     assert offered(script, "edition", "") == ["show", "check"]
     assert offered(script, "admin", "res") == ["restore"]
+    assert offered(script, "admin", "reh") == ["rehearse"]
 
 
 def test_bash_completes_the_options_of_the_command_that_is_typed(script: Path) -> None:

@@ -118,3 +118,24 @@ def test_S_12_13_what_a_bribe_costs_makes_room_on_a_full_cash_track() -> None:
     table = scenario(teal={"at": "recreation_room", "cash": 3}, guards={"recreation_room": 1})
     table.refuses("teal", use(), because="S-1.2")
     table.plays("teal", bribe(), use()).shows(teal={"cash": 3})
+
+
+# -- tables that began when a payment came before the taking ---------------------------------------
+
+
+def test_S_12_13_at_a_table_of_rules_version_1_a_paid_drug_can_be_taken_back() -> None:
+    table = scenario(
+        rulings=["S-12.13"], gold=["infirmary"], items={"infirmary": []}, teal={"at": "infirmary", "items": ["drug"]}
+    )
+    table.refuses("teal", use(pay="drug", take=["drug", "drug"]), because="S-12.13")
+    table.plays("teal", use(pay="drug", take=["drug"])).shows(teal={"items": ["drug"]}, items={"infirmary": []})
+
+
+def test_S_12_13_at_a_table_of_rules_version_1_an_item_paid_elsewhere_changes_nothing_here() -> None:
+    table = scenario(
+        rulings=["S-12.13"],
+        gold=["infirmary"],
+        items={"infirmary": ["drug"], "workshop": []},
+        teal={"at": "infirmary", "items": ["tool"]},
+    )
+    table.plays("teal", use(pay="tool", take=["drug"])).shows(items={"infirmary": [], "workshop": ["tool"]})
