@@ -9,7 +9,21 @@ import type { Plugin } from 'vite';
 
 const USED_BY_THE_PAGE = /^(common|components-.+|web.*)\.ftl$/;
 /** `settle` is `web-settle.ftl`. */
-const PARTS = ['advice', 'boat', 'deals', 'editions', 'learn', 'new', 'people', 'plain', 'played', 'puzzles', 'replay', 'settle', 'together'];
+const PARTS = [
+  'advice',
+  'boat',
+  'deals',
+  'editions',
+  'learn',
+  'new',
+  'people',
+  'plain',
+  'played',
+  'puzzles',
+  'replay',
+  'settle',
+  'together',
+];
 const ALL = 'virtual:locales';
 const ONE = 'virtual:locale/';
 /** Followed by language and part. */
