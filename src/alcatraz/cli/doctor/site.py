@@ -14,6 +14,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from alcatraz.cli.doctor.findings import Finding, fine, note, wrong
+from alcatraz.games.registry import DEFAULT_GAME, GAMES
 
 Json = dict[str, Any]
 _PATIENCE = 10.0
@@ -21,7 +22,7 @@ _PATIENCE = 10.0
 _MOST_SKEW = 5.0
 _ELSEWHERE = "https://elsewhere.example"
 # A private table that nobody sits at: the server deletes it after a week.
-_TABLE = {"game": "boat", "seats": [{"kind": "open"}, {"kind": "open"}]}
+_TABLE = {"game": DEFAULT_GAME, "seats": [{"kind": "open"}] * GAMES[DEFAULT_GAME].seats.start}
 
 
 @dataclass(frozen=True, slots=True)
