@@ -56,9 +56,7 @@ def test_an_action_that_is_not_legal_ends_the_episode() -> None:
 
 
 def test_many_games_in_one_call() -> None:
-    games = gymnasium.make_vec("alcatraz/Boat-v1", num_envs=300, vectorization_mode="vector_entry_point")
     late = mine("boat", 2, games=2, per_game=4, last=0.1, seed=3)
-    games.close()
     games = gymnasium.make_vec(
         "alcatraz/Boat-v1", num_envs=300, vectorization_mode="vector_entry_point", starts=late, level="simple"
     )

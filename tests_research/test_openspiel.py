@@ -6,7 +6,8 @@ import pytest
 from open_spiel.python.algorithms import evaluate_bots, generate_playthrough
 from open_spiel.python.bots import uniform_random
 
-from alcatraz.rl.episode import Episode, numbers_of, observation_length
+from alcatraz.bundle.in_numbers import length
+from alcatraz.rl.episode import Episode, numbers_of
 from alcatraz.rl.openspiel import SearchBot, resampler
 
 BOAT = "python_alcatraz_boat(players=2,seeds=8,options=turn_limit:12)"
@@ -57,7 +58,7 @@ def test_a_resampled_state_looks_the_same_to_its_player() -> None:
     assert other.observation_string(player) == state.observation_string(player)
     assert other.observation_tensor(player) == state.observation_tensor(player)
     assert other.legal_actions() == state.legal_actions()
-    assert len(state.observation_tensor(player)) == observation_length(numbers_of("scapegoat").features)
+    assert len(state.observation_tensor(player)) == length(numbers_of("scapegoat").features)
     assert other.information_state_string(player) == state.information_state_string(player)
 
 

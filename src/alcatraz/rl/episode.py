@@ -1,12 +1,11 @@
 """One game in numbers: actions in, arrays and rewards out. The environments of every library are made of it."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from alcatraz.bundle.in_numbers import Feature, InNumbers, length, utilities
+from alcatraz.bundle.in_numbers import InNumbers, utilities
 from alcatraz.games.registry import BUNDLES
 from alcatraz.kernel.chance import Seed
 from alcatraz.kernel.game import Event, Game, Json, Move
@@ -123,10 +122,6 @@ def numbers_of(game: str) -> InNumbers:
     if in_numbers is None:
         raise KeyError(game)
     return in_numbers()
-
-
-def observation_length(features: Sequence[Feature]) -> int:
-    return length(features)
 
 
 def named(game: str, observation: Bytes) -> dict[str, Bytes]:

@@ -22,10 +22,11 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from alcatraz.bundle.in_numbers import length
 from alcatraz.kernel.game import Json
 from alcatraz.kernel.policy import RANDOM
 from alcatraz.rl.drawing import drawn
-from alcatraz.rl.episode import Bytes, numbers_of, observation_length
+from alcatraz.rl.episode import Bytes, numbers_of
 from alcatraz.rl.names import games, gymnasium_id
 from alcatraz.rl.seat_games import SeatGames
 
@@ -51,7 +52,7 @@ class SeatEnv(gymnasium.Env[Bytes, np.int64]):
         self.render_mode = render_mode
         self.table = SeatGames(game, players, level, seat, options or {}, starts, iterations).table()
         numbers = numbers_of(game)
-        self.observation_space = spaces.Box(0, 255, (observation_length(numbers.features),), np.uint8)
+        self.observation_space = spaces.Box(0, 255, (length(numbers.features),), np.uint8)
         self.action_space = spaces.Discrete(len(numbers.actions))
         self._mask = np.zeros(len(numbers.actions), np.int8)
 
@@ -108,11 +109,11 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Bytes, NDArray[np.int64], NDArray
         numbers = numbers_of(game)
         self.num_envs = num_envs
         self.tables = [plan.table() for _ in range(num_envs)]
-        self.single_observation_space = spaces.Box(0, 255, (observation_length(numbers.features),), np.uint8)
+        self.single_observation_space = spaces.Box(0, 255, (length(numbers.features),), np.uint8)
         self.single_action_space = spaces.Discrete(len(numbers.actions))
         self.observation_space = gymnasium.vector.utils.batch_space(self.single_observation_space, num_envs)
         self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, num_envs)
-        self._seen = np.zeros((num_envs, observation_length(numbers.features)), np.uint8)
+        self._seen = np.zeros((num_envs, length(numbers.features)), np.uint8)
         self._masks = np.zeros((num_envs, len(numbers.actions)), np.int8)
         self._rewards = np.zeros(num_envs, np.float64)
         self._over = np.zeros(num_envs, bool)

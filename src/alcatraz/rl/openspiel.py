@@ -24,12 +24,12 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-from alcatraz.bundle.in_numbers import LOST, WON
+from alcatraz.bundle.in_numbers import LOST, WON, length
 from alcatraz.games.registry import BUNDLES
 from alcatraz.kernel.game import SPECTATOR, Json
 from alcatraz.kernel.notation.canonical import canonical_json
 from alcatraz.rl.drawing import drawn
-from alcatraz.rl.episode import Episode, numbers_of, observation_length
+from alcatraz.rl.episode import Episode, numbers_of
 from alcatraz.rl.names import games, openspiel_name
 
 # How many deals there are, unless the parameter `seeds` says otherwise.
@@ -139,7 +139,7 @@ class AlcatrazObserver:
 
     def __init__(self, game: str, wanted: Any) -> None:
         self._recall = wanted is not None and wanted.perfect_recall
-        self.tensor = np.zeros(0 if self._recall else observation_length(numbers_of(game).features), np.float32)
+        self.tensor = np.zeros(0 if self._recall else length(numbers_of(game).features), np.float32)
         self.dict: dict[str, Any] = {}
         at = 0
         for feature in () if self._recall else numbers_of(game).features:

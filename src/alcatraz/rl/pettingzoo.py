@@ -18,10 +18,11 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from alcatraz.bundle.in_numbers import length
 from alcatraz.games.registry import BUNDLES, DEFAULT_GAME
 from alcatraz.kernel.game import SPECTATOR, Json
 from alcatraz.rl.drawing import drawn
-from alcatraz.rl.episode import ILLEGAL, Bytes, Episode, Flags, numbers_of, observation_length
+from alcatraz.rl.episode import ILLEGAL, Bytes, Episode, Flags, numbers_of
 from alcatraz.rl.names import versioned
 from alcatraz.rl.starts import without_chance
 
@@ -62,7 +63,7 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's own name
         self._game, self._options, self._starts = game, options, without_chance(starts)
         self._players = players or BUNDLES[game].usual_players
         numbers = numbers_of(game)
-        self._size, self._actions = observation_length(numbers.features), len(numbers.actions)
+        self._size, self._actions = length(numbers.features), len(numbers.actions)
         self.possible_agents = [f"player_{seat}" for seat in range(self._players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._action_space = {agent: spaces.Discrete(self._actions) for agent in self.possible_agents}

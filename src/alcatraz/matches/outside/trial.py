@@ -31,7 +31,7 @@ class Findings:
     protocol: int = 0
     illegal: int = 0
     late: int = 0
-    # The longest decision of its own, and the mean, in milliseconds; the first of each start does not count.
+    # The longest decision and all together, in milliseconds, without the first, for which the program starts.
     longest: float = 0.0
     total: float = 0.0
     # Games that came out otherwise when they were played again with the same seeds.
@@ -72,8 +72,9 @@ def _pass(trial: Trial) -> Findings:
                 begun = perf_counter()
                 move = chosen_move(table, seat, bot if mine else instead, with_clock(budget))
                 if mine:
+                    if own or found.moves:
+                        _timed(found, 1000 * (perf_counter() - begun))
                     own.append(move)
-                    _timed(found, 1000 * (perf_counter() - begun))
                 table.play(seat, move)
             found.moves.append(own)
     finally:
