@@ -30,7 +30,10 @@ doctor-clock-fine = The clock of the server agrees with that of this machine.
 doctor-clock-plausible = The clock of this machine is plausible.
 doctor-clock-skew = The clocks of the server and of this machine differ by { $seconds } s. Let both set themselves (NTP).
 doctor-clock-past = The clock of this machine is years behind. Let it set itself (NTP).
-doctor-database-fine = { $path } is sound and has { $tables } tables.
+doctor-database-fine = { $tables ->
+    [one] { $path } is sound and has one table.
+   *[other] { $path } is sound and has { $tables } tables.
+}
 doctor-database-elsewhere = The database is PostgreSQL: its own tools say more about it.
 doctor-database-missing = There is no database { $path }. Name the server’s with --database, or start the server once.
 doctor-database-damaged = { $path } is damaged. Stop the server and restore a backup: alcatraz admin restore.

@@ -30,7 +30,10 @@ doctor-clock-fine = L’horloge du serveur s’accorde avec celle de cette machi
 doctor-clock-plausible = L’horloge de cette machine est plausible.
 doctor-clock-skew = Les horloges du serveur et de cette machine diffèrent de { $seconds } s. Laissez les deux se régler seules (NTP).
 doctor-clock-past = L’horloge de cette machine a des années de retard. Laissez-la se régler seule (NTP).
-doctor-database-fine = { $path } est saine et contient { $tables } tables.
+doctor-database-fine = { $tables ->
+    [one] { $path } est saine et contient { $tables } table.
+   *[other] { $path } est saine et contient { $tables } tables.
+}
 doctor-database-elsewhere = La base est PostgreSQL : ses propres outils en disent plus.
 doctor-database-missing = Il n’y a pas de base { $path }. Nommez celle du serveur avec --database, ou démarrez-le une fois.
 doctor-database-damaged = { $path } est abîmée. Arrêtez le serveur et restaurez une sauvegarde : alcatraz admin restore.
