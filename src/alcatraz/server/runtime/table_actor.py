@@ -232,17 +232,13 @@ class TableActor:
         metrics.appending += 1
         try:
             await self.services.store.append(room.id, logged, None if known else summary)
-        except Conflict:
-            self._summary = None
-            self._unsure = True
-            # Whoever was faster is told about like any other news.
-            await asyncio.shield(self._follow(first - 1))
-            raise
-        except BaseException:
+        except BaseException as error:
             self._summary = None
             # The room has gone ahead of what is kept; what is kept counts.
             self._unsure = True
-            await asyncio.shield(self.read_again())
+            # What another node was faster with is told like any other news.
+            reading = self._follow(first - 1) if isinstance(error, Conflict) else self.read_again()
+            await asyncio.shield(reading)
             raise
         finally:
             metrics.appending -= 1
