@@ -272,6 +272,16 @@ def test_the_honest_promise_no_gift_before_they_know_who_stays_where() -> None:
     assert reply["because"] == {"what": "out_of_reach"}
 
 
+def test_nobody_promises_to_be_in_two_places() -> None:
+    """The honest broke such promises: they went to the first place, and the second was then out of reach."""
+    mine = {"id": 3, "seat": TEAL, "round": 4, "type": "promise", "what": "come_to", "location": "chapel", "to": 2}
+    first = {"id": 2, "seat": ROSE, "round": 4, "type": "ask", "of": TEAL, "what": "come_to", "location": "chapel"}
+    told = heard(first, mine, ledger=[{"promise": 3, "seat": TEAL, "round": 4, "status": "open"}])
+    view = negotiating(teal={"at": "workshop", "plan": "CDE"}, tasks={"laundry": "make_a_duplicate_key"})
+    reply = answered({"type": "ask", "of": TEAL, "what": "come_to", "location": "laundry"}, view, told)
+    assert reply["because"] == {"what": "gave_word", "whom": ROSE}
+
+
 def test_why_is_answered_with_a_reason() -> None:
     assert answered({"type": "ask", "of": TEAL, "what": "why"}, negotiating())["type"] == "explain"
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from alcatraz.games.scapegoat.bots.dealing.ballots import promised, spared
-from alcatraz.games.scapegoat.bots.dealing.offers import already_promised
+from alcatraz.games.scapegoat.bots.dealing.offers import already_promised, elsewhere
 from alcatraz.games.scapegoat.bots.dealing.own_word import broken_votes
 from alcatraz.games.scapegoat.bots.dealing.reasons import alone_holds, of_my_vote
 from alcatraz.games.scapegoat.bots.dealing.situation import Situation
@@ -97,7 +97,9 @@ def _why_not(situation: Situation, partner: int, wanted: Json) -> Json:
 
 
 def _bound_otherwise(situation: Situation, wanted: Json) -> int | None:
-    """To whom I have promised the opposite."""
+    """To whom I have promised the opposite, or to be somewhere else."""
+    if wanted["what"] in ("come_to", "complete"):
+        return _addressee(situation, elsewhere(situation, wanted["location"]))
     if wanted["what"] not in _VOTES or wanted.get("term") == "next_round":
         return None
     opposite = [
@@ -107,11 +109,15 @@ def _bound_otherwise(situation: Situation, wanted: Json) -> int | None:
     ]
     if wanted["what"] == "vote_for":
         opposite = list(broken_votes(situation.promises, wanted["seat"]))
-    for promise in opposite:
-        partner = (promise.get("if") or {}).get("seat")
-        answered = next((each["seat"] for each in situation.heard.talk if each["id"] == promise.get("to")), None)
-        return next((seat for seat in (partner, answered, promise["whom"]) if seat is not None), situation.me)
-    return None
+    return _addressee(situation, opposite[0] if opposite else None)
+
+
+def _addressee(situation: Situation, promise: Json | None) -> int | None:
+    if promise is None:
+        return None
+    partner = (promise.get("if") or {}).get("seat")
+    answered = next((each["seat"] for each in situation.heard.talk if each["id"] == promise.get("to")), None)
+    return next((seat for seat in (partner, answered, promise.get("whom")) if seat is not None), situation.me)
 
 
 # -- what it is worth ------------------------------------------------------------------------------

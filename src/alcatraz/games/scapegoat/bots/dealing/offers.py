@@ -70,6 +70,12 @@ def already_promised(situation: Situation, wanted: Json) -> bool:
     )
 
 
+def elsewhere(situation: Situation, location: str) -> Json | None:
+    """My open promise to be in another place in this round: nobody keeps two of them."""
+    places = (promise for promise in situation.promises if promise["what"] in ("come_to", "complete"))
+    return next((promise for promise in places if promise["location"] != location), None)
+
+
 def _pacts(situation: Situation) -> Iterator[Offer]:
     """We both vote for this one."""
     if not situation.voting:
@@ -168,6 +174,8 @@ def _meetings(situation: Situation) -> Iterator[Offer]:
         return
     errand = errands[0]
     place = LOCATIONS[errand.place]
+    if elsewhere(situation, place) is not None:
+        return
     for partner in errand.companions:
         if situation.view["players"][partner]["at"] == place or not situation.in_reach(errand.place):
             continue
