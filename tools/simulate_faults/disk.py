@@ -11,6 +11,7 @@ import tempfile
 from collections import deque
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
@@ -37,6 +38,18 @@ class DiskFaults:
         # The process dies in the middle of the next commit; it does so now.
         self.tear_next = False
         self.tearing = False
+
+
+@dataclass(frozen=True, slots=True)
+class Torn:
+    """A commit that the process dies in: the file and the journal before it, and the journal after it.
+
+    The file is that of before: what is in the journal is moved into it after the commit alone.
+    """
+
+    file: bytes
+    before: bytes
+    after: bytes
 
 
 class Disk:
@@ -70,21 +83,23 @@ class Disk:
         path = Path(f"{self.path}-wal")
         return path.read_bytes() if path.exists() else b""
 
-    def survive(self, torn: tuple[bytes, bytes] | None) -> None:
+    def survive(self, torn: "Torn | None") -> None:
         """A process has died: the next one finds the file and the journal as they are.
 
-        `torn` is the journal before and after a commit that was under way: a part of what changed has arrived.
+        `torn` is a commit that was under way: a part of what it changed in the journal has arrived.
         """
         old, self._boots = self.path, self._boots + 1
         self.path = self._folder / str(self._boots) / "tables.db"
         self.path.parent.mkdir()
         journal = self.journal_at(old)
         if torn is not None:
-            before, after = torn
+            before, after = torn.before, torn.after
             start = next((at for at, (a, b) in enumerate(zip(before, after, strict=False)) if a != b), len(before))
             cut = self._random.randint(start, len(after)) if start < len(after) else len(after)
             journal = after[:cut] + before[cut:]
-        if old.exists():
+        if torn is not None:
+            self.path.write_bytes(torn.file)
+        elif old.exists():
             shutil.copyfile(old, self.path)
         Path(f"{self.path}-wal").write_bytes(journal)
 
@@ -109,7 +124,7 @@ class SteppedWriter:
         writer: Writer,
         disk: Disk,
         scheduler: Scheduler,
-        torn: Callable[[tuple[bytes, bytes]], None],
+        torn: Callable[[Torn], None],
     ) -> None:
         self._writer = writer
         self._disk = disk
@@ -147,10 +162,10 @@ class SteppedWriter:
         job = self._jobs.popleft()
         if self._disk.faults.tear_next and job.appends:
             self._disk.faults.tear_next, self._disk.faults.tearing = False, True
-            before = self._disk.journal()
+            file, before = self._disk.path.read_bytes(), self._disk.journal()
             self._writer.do(job)
             # Whoever waits is told in a later step of this process, which will never be taken.
-            self._torn((before, self._disk.journal()))
+            self._torn(Torn(file, before, self._disk.journal()))
             self._disk.faults.tearing = False
             return
         self._writer.do(job)

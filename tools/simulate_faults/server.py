@@ -26,13 +26,12 @@ from alcatraz.server.transport.limits import AddressBook, Buckets, Limits
 from alcatraz.server.transport.message_socket import DIRECT
 from alcatraz.wire import CreateTable, TableCreated
 from tools.simulate_faults.bots import BotFaults, SimulatedWorker
-from tools.simulate_faults.disk import Disk, FaultyCommit, SteppedWriter
+from tools.simulate_faults.disk import Disk, FaultyCommit, SteppedWriter, Torn
 from tools.simulate_faults.event_loop import Complaint, SteppedLoop
 from tools.simulate_faults.network import Line
 from tools.simulate_faults.scheduler import Scheduler
 
 START_OF_TIME = 1_700_000_000.0
-Torn = tuple[bytes, bytes]
 
 
 class WallClock(SystemTime):

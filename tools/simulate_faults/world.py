@@ -14,7 +14,7 @@ from alcatraz.server.runtime.tokens import new_token
 from alcatraz.server.store.group_commit import Append
 from alcatraz.wire import TableCreated
 from tools.simulate_faults.bots import BotFaults
-from tools.simulate_faults.disk import Disk
+from tools.simulate_faults.disk import Disk, Torn
 from tools.simulate_faults.event_loop import Complaint
 from tools.simulate_faults.fault_injection import FaultInjection
 from tools.simulate_faults.final_checks import final_violation
@@ -23,7 +23,7 @@ from tools.simulate_faults.network import Line, Network
 from tools.simulate_faults.people import Person, Tab
 from tools.simulate_faults.plan import Plan, TablePlan, plan_for
 from tools.simulate_faults.scheduler import Scheduler
-from tools.simulate_faults.server import ServerProcess, Surroundings, Torn, WallClock
+from tools.simulate_faults.server import ServerProcess, Surroundings, WallClock
 from tools.simulate_faults.trace import Trace
 from tools.simulate_faults.truth import Truth
 
