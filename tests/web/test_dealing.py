@@ -8,6 +8,8 @@ from tests.web.seating import negotiating, remember, take_seat
 
 # A deal of four whose first Scapegoat is a bot's; the person has seat 0.
 SEED = "shot desk"
+# A deal in which two bots offer the person a pact about votes.
+WOOED = "deal 10"
 # An answer comes within two seconds; a browser under load gets some more to show it.
 IN_TIME = 4_000
 
@@ -27,7 +29,7 @@ def test_a_person_proposes_and_the_bots_answer_in_time(server: Hosted, desktop: 
 
 
 def test_an_offer_of_a_bot_is_answered_with_one_tap_and_is_in_the_ledger(server: Hosted, desktop: Page) -> None:
-    staged, (frank,) = negotiating(server, seed=SEED, temper=temper("lively"))
+    staged, (frank,) = negotiating(server, seed=WOOED, temper=temper("lively"))
     take_seat(desktop, staged)
     replies = desktop.get_by_role("group", name="Answer with one tap").first
     expect(replies).to_be_visible()
