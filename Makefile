@@ -14,7 +14,9 @@ PAGE_SOURCES := web/index.html web/vite.config.ts web/svelte.config.js web/tscon
 	$(shell find web/src web/build web/public $(wildcard src/alcatraz/locale/*/) \
 		-not -name '*.test.ts' -not -path '*/__pycache__*' 2>/dev/null)
 PYTEST := -m pytest -n auto
-TESTS_OF_RULES := $(addprefix tests/,kernel talk records games test_playthroughs.py)
+# Bots play whole games inside: tracing them takes long and says nothing about the rules' scenarios.
+TESTS_OF_RULES := $(addprefix tests/,kernel talk records test_playthroughs.py) \
+	$(filter-out %/bots/ %/__pycache__/,$(wildcard tests/games/*/*/ tests/games/*/test_*.py))
 TESTS_IN_BROWSERS := tests/web tests/book
 
 .DEFAULT_GOAL := help
