@@ -13,7 +13,7 @@ from pathlib import Path
 from types import CodeType, ModuleType
 
 # Within so many seeds each bug must be found.
-SEEDS_FOR_A_BUG = 120
+SEEDS_FOR_A_BUG = 250
 
 
 @dataclass(frozen=True, slots=True)
