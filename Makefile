@@ -21,12 +21,14 @@ TESTS_IN_BROWSERS := tests/web tests/book
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: check-deploy audit help setup play serve test mutants prove simulate-faults kill-nodes fuzz-frames browser postgres check fix screenshots lighthouse test-research bench bench-server bench-overload bench-sockets compiled test-compiled wheel test-wheel test-pythons lock clean
+.PHONY: check-deploy audit help setup play serve test test-quick mutants prove simulate-faults kill-nodes fuzz-frames browser postgres check fix screenshots lighthouse test-research bench bench-server bench-overload bench-sockets compiled test-compiled wheel test-wheel test-pythons lock clean
 
 help: ## List these tasks
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
 
-setup: .venv/.ready $(PAGE)/index.html ## Install everything into .venv and build the page (again only when something changed)
+setup: ## Install everything into .venv and build the page (again only when something changed)
+	@start=$$(date +%s); $(MAKE) --no-print-directory --silent .venv/.ready $(PAGE)/index.html && \
+		took=$$(($$(date +%s) - start)); if [ $$took -gt 1 ]; then echo "Set up in $$took s."; fi
 
 play: setup ## Play in the browser (in the terminal: .venv/bin/alcatraz play)
 	@$(BIN)/alcatraz serve --open
@@ -34,11 +36,20 @@ play: setup ## Play in the browser (in the terminal: .venv/bin/alcatraz play)
 serve: setup ## Serve tables to play together
 	@$(BIN)/alcatraz serve
 
-test: setup browser postgres ## Run all tests: the rules with branch coverage, then the rest, then the page in browsers
+ifdef ONLY
+test: setup browser postgres
+	$(BIN)/python $(PYTEST) $(ONLY)
+else
+test: setup browser postgres ## Run all tests: the rules with branch coverage, then the rest, then the page in browsers (ONLY=tests/server/tables: a part)
 	$(NPM) run --silent test
 	$(BIN)/python $(PYTEST) --cov --cov-branch --cov-report=term-missing:skip-covered $(TESTS_OF_RULES)
 	$(BIN)/python $(PYTEST) -m "not browser" $(addprefix --ignore=,$(TESTS_OF_RULES))
 	$(BIN)/python $(PYTEST) -m browser $(TESTS_IN_BROWSERS) || $(second-try)
+endif
+
+test-quick: setup ## Run the tests of rules, records, tables, texts and the page's logic, without a browser or PostgreSQL
+	$(NPM) run --silent test
+	$(BIN)/python $(PYTEST) $(TESTS_OF_RULES) tests/locale tests/server/tables
 
 mutants: .venv/.ready ## Mutate every line of the rules and write docs/measurements/mutants.md (goes on where it was stopped)
 	@nice -n 15 $(BIN)/python -m tools.mutants
@@ -189,10 +200,12 @@ endef
 	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc | .venv/.node
+	@echo "Installing what the page is built with ..."
 	@$(NPM) ci --no-progress --loglevel=error
 	@touch $@
 
 $(PAGE)/index.html: web/node_modules/.ready $(PAGE_SOURCES)
+	@echo "Building the page ..."
 	@$(NPM) run --silent build
 
 .venv-deploy/.locked: requirements/deploy.lock

@@ -11,6 +11,12 @@ from hypothesis import settings
 settings.register_profile("repeatable", derandomize=True, deadline=None)
 settings.load_profile("repeatable")
 
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests last: while Playwright runs, no other test of the same process can start an event loop."""
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+
+
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 
 

@@ -15,7 +15,8 @@ from tools.debian import install
 class Browser:
     title: str
     names: tuple[str, ...]
-    package: str
+    # The first that Debian's release has is installed.
+    packages: tuple[str, ...]
     # Names one that is not on PATH.
     variable: str
     # What is skipped without it.
@@ -30,20 +31,22 @@ class Browser:
 
 CHROMIUM = Browser(
     "Chromium",
-    ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
-    "chromium",
+    # The shell draws no windows, which makes the tests of the page a fifth faster.
+    ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"),
+    ("chromium-headless-shell", "chromium"),
     "ALCATRAZ_CHROMIUM",
     "every test of the page",
 )
 FIREFOX = Browser(
-    "Firefox", ("firefox-esr", "firefox"), "firefox-esr", "ALCATRAZ_FIREFOX", "the whole games in a second browser"
+    "Firefox", ("firefox-esr", "firefox"), ("firefox-esr",), "ALCATRAZ_FIREFOX", "the whole games in a second browser"
 )
 
 
 def _found(browser: Browser) -> bool:
     """Whether it is there, or could be installed; loudly, if not."""
-    if browser.find() is None and browser.variable not in os.environ:
-        install(browser.package, "the browser tests")
+    for package in browser.packages:
+        if browser.find() is None and browser.variable not in os.environ:
+            install(package, "the browser tests")
     program = browser.find()
     if program:
         print(f"Browser tests run in {program}")

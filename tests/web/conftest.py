@@ -34,8 +34,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
         yield at
 
 
-# Not for the whole session: while it is open, its event loop counts as running, and no other test could run one.
-@pytest.fixture(scope="module")
+# One per worker: starting it takes longer than most tests. Other tests have run by then (tests/conftest.py).
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     program = CHROMIUM.find()
     if program is None:

@@ -40,11 +40,12 @@ class Runaway:
         """Into the boat if possible; else somebody out of the cell, or the first prisoner that can go anywhere."""
         if self._at_once.first.is_visible():
             self._at_once.first.click(timeout=SOON)
-        else:
-            self._walks()
-        self.moves += 1
+            self.moves += 1
+        elif self._walks():
+            self.moves += 1
 
-    def _walks(self) -> None:
+    def _walks(self) -> bool:
+        """Whether a square was chosen; otherwise the page has changed meanwhile, and the caller looks again."""
         starts = (
             [self._cell] if self._cell.is_visible() else [self._mine.nth(each) for each in range(self._mine.count())]
         )
@@ -54,7 +55,8 @@ class Runaway:
             start.click(timeout=SOON)
             if self._reachable.count():
                 self._reachable.first.click(timeout=SOON)
-                return
+                return True
+        return False
 
     def lifts_one(self) -> None:
         lift = self._cell if self._cell.is_visible() else self._mine.first
