@@ -13,6 +13,7 @@ SOURCES := $(shell find src/alcatraz -type f -not -name '*.pyc' -not -path '$(PA
 PAGE_SOURCES := web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json \
 	$(shell find web/src web/build web/public $(wildcard src/alcatraz/locale/*/) \
 		-not -name '*.test.ts' -not -path '*/__pycache__*' 2>/dev/null)
+STARTED := $(shell date +%s)
 PYTEST := -m pytest -n auto
 # Bots play whole games inside: tracing them takes long and says nothing about the rules' scenarios.
 TESTS_OF_RULES := $(addprefix tests/,kernel talk records test_playthroughs.py) \
@@ -26,9 +27,8 @@ TESTS_IN_BROWSERS := tests/web tests/book
 help: ## List these tasks
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
 
-setup: ## Install everything into .venv and build the page (again only when something changed)
-	@start=$$(date +%s); $(MAKE) --no-print-directory --silent .venv/.ready $(PAGE)/index.html && \
-		took=$$(($$(date +%s) - start)); if [ $$took -gt 1 ]; then echo "Set up in $$took s."; fi
+setup: .venv/.ready $(PAGE)/index.html ## Install everything into .venv and build the page (again only when something changed)
+	@took=$$(($$(date +%s) - $(STARTED))); if [ $$took -gt 1 ]; then echo "Set up in $$took s."; fi
 
 play: setup ## Play in the browser (in the terminal: .venv/bin/alcatraz play)
 	@$(BIN)/alcatraz serve --open
