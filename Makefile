@@ -14,7 +14,7 @@ PAGE_SOURCES := web/index.html web/vite.config.ts web/svelte.config.js web/tscon
 	$(shell find web/src web/build web/public $(wildcard src/alcatraz/locale/*/) \
 		-not -name '*.test.ts' -not -path '*/__pycache__*' 2>/dev/null)
 STARTED := $(shell date +%s)
-PYTEST := -m pytest -n auto
+PYTEST := -m pytest -n auto --dist worksteal
 # Bots play whole games inside: tracing them takes long and says nothing about the rules' scenarios.
 TESTS_OF_RULES := $(addprefix tests/,kernel talk records test_playthroughs.py) \
 	$(filter-out %/bots/ %/__pycache__/,$(wildcard tests/games/*/*/ tests/games/*/test_*.py))
@@ -22,7 +22,7 @@ TESTS_IN_BROWSERS := tests/web tests/book
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: check-deploy audit help setup play serve test test-quick mutants prove simulate-faults kill-nodes fuzz-frames browser postgres check fix screenshots lighthouse test-research bench bench-server bench-overload bench-sockets compiled test-compiled wheel test-wheel test-pythons lock clean
+.PHONY: check-deploy audit help setup play serve test test-quick mutants prove simulate-faults kill-nodes fuzz-frames browser postgres check fix screenshots lighthouse test-research bench bench-server bench-overload bench-sockets compiled test-compiled wheel test-long test-wheel test-readme test-pythons lock clean
 
 help: ## List these tasks
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-14s %s\n", $$1, $$2 }'
@@ -43,13 +43,16 @@ else
 test: setup browser postgres ## Run all tests: the rules with branch coverage, then the rest, then the page in browsers (ONLY=tests/server/tables: a part)
 	$(NPM) run --silent test
 	$(BIN)/python $(PYTEST) --cov --cov-branch --cov-report=term-missing:skip-covered $(TESTS_OF_RULES)
-	$(BIN)/python $(PYTEST) -m "not browser" $(addprefix --ignore=,$(TESTS_OF_RULES))
-	$(BIN)/python $(PYTEST) -m browser $(TESTS_IN_BROWSERS) || $(second-try)
+	$(BIN)/python $(PYTEST) -m "not browser and not long" $(addprefix --ignore=,$(TESTS_OF_RULES))
+	$(BIN)/python $(PYTEST) -m browser $(TESTS_IN_BROWSERS)
 endif
 
 test-quick: setup ## Run the tests of rules, records, tables, texts and the page's logic, without a browser or PostgreSQL
 	$(NPM) run --silent test
 	$(BIN)/python $(PYTEST) $(TESTS_OF_RULES) tests/locale tests/server/tables
+
+test-long: setup postgres ## Run the tests that `make test` leaves out: how well bots play, and large samples
+	$(BIN)/python $(PYTEST) -m long
 
 mutants: .venv/.ready ## Mutate every line of the rules and write docs/measurements/mutants.md (goes on where it was stopped)
 	@nice -n 15 $(BIN)/python -m tools.mutants
@@ -115,7 +118,7 @@ bench-overload: setup ## Measure how long people wait when more bots think than 
 compiled: .venv-compiled/.ready ## Compile the rules with mypyc; needs a C compiler
 
 test-compiled: compiled ## Run the battery and the rule scenarios on the compiled rules
-	ALCATRAZ_EXPECT_COMPILED=1 .venv-compiled/bin/python $(PYTEST) -m "not battery" \
+	ALCATRAZ_EXPECT_COMPILED=1 .venv-compiled/bin/python $(PYTEST) -m "not battery and not long" \
 		tests/test_compiled.py $(wildcard tests/kernel tests/games)
 	ALCATRAZ_EXPECT_COMPILED=1 .venv-compiled/bin/python $(PYTEST) -m battery
 
@@ -125,7 +128,10 @@ wheel: setup ## Build the plain wheel into dist/, and a compiled one for this ma
 test-wheel: wheel ## Try the wheels in fresh environments without Node: play, serve, battery, playthroughs (PLAIN=1: only the plain one)
 	@$(BIN)/python -m tools.try_wheel $(if $(PLAIN),--plain)
 
-test-pythons: .venv/.ready ## Run rules, kernel and battery on the oldest and the newest Python found here
+test-readme: .venv/.ready ## Run the commands with which the README begins in a clean copy of this checkout
+	@$(BIN)/python -m tools.try_readme
+
+test-pythons: .venv/.ready ## Run rules, kernel and battery on the oldest and the newest Python found here, besides the one of .venv
 	@$(BIN)/python -m tools.pythons
 
 check-deploy: .venv/.ready .venv-deploy/.locked ## Try every piece of deploy/, with a restore drill; also with systemd-analyze, caddy and promtool where they are
@@ -158,27 +164,21 @@ clean: ## Remove everything that these tasks made
 		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
+# What a step of the set-up does, and then how many seconds it took: $(call step,Doing,command).
+step = { printf '$(1) ... ' && began=$$(date +%s) && $(2) && echo "$$(($$(date +%s) - began)) s"; }
+
 # A changed lock makes a new environment, so that nothing outside the lock lingers in it.
 define new-environment
 @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 	echo "Alcatraz needs Python 3.11 or newer, and '$(PYTHON)' is not; choose one with: make PYTHON=python3.12" >&2; exit 1; }
 @$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
 	echo "This Python cannot make environments: install its venv module (on Debian: apt-get install python3-venv)." >&2; exit 1; }
-@echo "Installing into $(@D) ..."
-@$(PYTHON) -m venv --clear $(@D)
-@$(@D)/bin/$(PIP) install --no-compile --no-deps --require-hashes -r $<
-@touch $@
-endef
-
-# Two browsers and their servers on two cores can starve a test that is sound: each that failed runs once more, alone.
-define second-try
-{ echo "*** Tests in browsers failed; each of them once more, alone. A defect fails again. ***"; \
-	$(BIN)/python -m pytest -m browser --last-failed --last-failed-no-failures=none $(TESTS_IN_BROWSERS); }
+@$(call step,Installing into $(@D),$(PYTHON) -m venv --clear $(@D) \
+	&& $(@D)/bin/$(PIP) install --no-compile --no-deps --require-hashes -r $< && touch $@)
 endef
 
 define install-package
-@$(@D)/bin/$(PIP) install --no-deps --no-build-isolation -e .
-@touch $@
+@$(call step,Linking this checkout into $(@D),$(@D)/bin/$(PIP) install --no-deps --no-build-isolation -e . && touch $@)
 endef
 
 .venv/.locked: requirements/dev.lock
@@ -195,18 +195,15 @@ endef
 
 # The machine's own Node, if it is new enough; else one inside the environment.
 .venv/.node: .venv/.locked requirements/node.lock
-	@$(BIN)/python -m tools.node --fits || { echo "Installing Node into .venv ..."; \
-		$(BIN)/$(PIP) install --no-compile --no-deps --require-hashes -r requirements/node.lock; }
+	@$(BIN)/python -m tools.node --fits || $(call step,Installing Node into .venv,$(BIN)/$(PIP) install \
+		--no-compile --no-deps --require-hashes -r requirements/node.lock)
 	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc | .venv/.node
-	@echo "Installing what the page is built with ..."
-	@$(NPM) ci --no-progress --loglevel=error
-	@touch $@
+	@$(call step,Installing what the page is built with,$(NPM) ci --no-progress --loglevel=error >/dev/null && touch $@)
 
 $(PAGE)/index.html: web/node_modules/.ready $(PAGE_SOURCES)
-	@echo "Building the page ..."
-	@$(NPM) run --silent build
+	@$(call step,Building the page,$(NPM) run --silent build >/dev/null)
 
 .venv-deploy/.locked: requirements/deploy.lock
 	$(new-environment)

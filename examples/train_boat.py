@@ -1,6 +1,6 @@
 """Train a policy for Alcatraz (1999) with sb3-contrib's MaskablePPO until it beats a random player nine times of ten.
 
-    pip install "alcatraz-game[gymnasium]" torch==2.13.0 sb3-contrib
+    pip install ".[gymnasium]" torch==2.13.0 sb3-contrib
     python examples/train_boat.py
 
 The plain reward comes once in a game, so a potential tells meanwhile how far the prisoners have come.

@@ -6,11 +6,15 @@ import sys
 import pytest
 
 from alcatraz.testing import __main__ as command
+from alcatraz.testing.battery import every_check
+from tests.example_game import EXAMPLE
 
 
-def test_it_runs_every_check_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
-    assert command.main(["boat"]) == 0
-    assert "boat: " in capsys.readouterr().out
+def test_it_runs_every_check_of_a_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Of the shortest one: test_battery.py has the others."""
+    monkeypatch.setattr(command, "BUNDLES", {"race": EXAMPLE})
+    assert command.main(["race"]) == 0
+    assert f"race: {len(every_check())} checks, 1 sizes of table, 0 failed" in capsys.readouterr().out
 
 
 def test_a_check_that_fails_is_named_and_the_others_run(

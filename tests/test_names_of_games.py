@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from alcatraz.games.registry import BUNDLES
@@ -18,6 +19,7 @@ ELSEWHERE = {
 }
 
 
+@cache
 def names_of_games() -> set[str]:
     """The ids of all games, their policies, what they talk about, and every type of move that random games bring up."""
     names = set(BUNDLES)

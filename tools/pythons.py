@@ -1,5 +1,7 @@
 """Run the tests of rules and kernel on the oldest and the newest Python of this machine that the package supports.
 
+The Python of .venv is left out: `make test` runs the same tests on it.
+
 python -m tools.pythons            find them, make an environment for each, run the tests
 python -m tools.pythons --list     only say which ones there are
 """
@@ -23,10 +25,10 @@ def main() -> int:
         print(f"Python {major}.{minor}: {program}")
     if "--list" in sys.argv[1:]:
         return 0
-    chosen = sorted({min(found), max(found)})
-    if len(chosen) == 1:
-        only = ".".join(map(str, chosen[0]))
-        print(f"\n*** Only one Python here: rules and kernel are tested on {only} alone. ***\n", file=sys.stderr)
+    own = sys.version_info[:2]
+    chosen = sorted({min(found), max(found)} - {own})
+    if not chosen:
+        print(f"\n*** Only Python {own[0]}.{own[1]} here: make test has run on it. ***\n", file=sys.stderr)
     for version in chosen:
         code = run_tests(version, environment(version, found[version]))
         if code:
@@ -81,7 +83,7 @@ def environment(version: Version, program: Path) -> Path:
 def run_tests(version: Version, python: Path) -> int:
     print(f"Rules and kernel on Python {version[0]}.{version[1]}:", flush=True)
     tests = ["tests/kernel", *sorted(glob.glob("tests/games/*/rules", root_dir=ROOT)), "tests/test_battery.py"]
-    command = [str(python), "-m", "pytest", "-q", "-n", "auto", "-p", "no:cacheprovider", *tests]
+    command = [str(python), "-m", "pytest", "-n", "auto", "--dist", "worksteal", "-p", "no:cacheprovider", *tests]
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 

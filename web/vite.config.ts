@@ -27,6 +27,8 @@ export default defineConfig({
     target: 'baseline-widely-available',
     reportCompressedSize: false,
     rolldownOptions: {
+      // Compiling Svelte is most of the work; that is no warning.
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           // Every first load needs all of these: one file compresses better than thirty.

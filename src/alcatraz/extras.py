@@ -5,8 +5,6 @@
 
 from importlib.util import find_spec
 
-DISTRIBUTION = "alcatraz-game"
-
 # Extra → the packages that are imported for it.
 EXTRAS = {
     "terminal": ("rich",),
@@ -25,7 +23,8 @@ class MissingExtra(ModuleNotFoundError):
     """An optional part was asked for that is not installed."""
 
     def __init__(self, extra: str, package: str) -> None:
-        super().__init__(f"{package} is not installed; this installs it: {pip_command(extra)}", name=package)
+        hint = f"in a checkout this installs it: {pip_command(extra)}"
+        super().__init__(f"{package} is not installed; {hint}", name=package)
         self.extra = extra
         self.package = package
 
@@ -38,4 +37,5 @@ def require(extra: str) -> None:
 
 
 def pip_command(extra: str) -> str:
-    return f'pip install "{DISTRIBUTION}[{extra}]"'
+    """For a shell in the folder of a checkout: no index has the package yet."""
+    return f'pip install ".[{extra}]"'

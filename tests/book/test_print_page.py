@@ -74,7 +74,7 @@ def test_it_says_what_the_table_plays() -> None:
 def test_the_player_aid_fits_one_page(game: str, language: str, tmp_path: Path) -> None:
     program = CHROMIUM.find()
     if program is None:
-        pytest.skip("there is no Chromium; `make browser` says more")
+        pytest.skip("there is no Chromium: make browser")
     words = texts(language)
     whole = print_page([rulebook_contents(BUNDLES[game], words)], words)
     aid = re.search(r'<section class="aid".*?</section>', whole, re.DOTALL)

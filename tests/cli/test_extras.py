@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from alcatraz.extras import DISTRIBUTION, EXTRAS, MissingExtra, require
+from alcatraz.extras import EXTRAS, MissingExtra, require
 from tests.cli.terminal import Terminal, terminal
 
 __all__ = ["terminal"]
@@ -35,7 +35,7 @@ def test_a_command_says_what_it_needs(
 ) -> None:
     without(monkeypatch, package)
     assert terminal.run(*command) == 2
-    assert f'needs {package}, which is not installed. This installs it: pip install "alcatraz-game[{extra}]"' in (
+    assert f'needs {package}, which is not installed. In a checkout this installs it: pip install ".[{extra}]"' in (
         terminal.complained
     )
     assert terminal.run(*command, "--language", "fr") == 2
@@ -53,17 +53,16 @@ def test_what_needs_no_extra_runs_without_any(terminal: Terminal, monkeypatch: p
 
 def test_an_import_says_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
     without(monkeypatch, "uvicorn")
-    with pytest.raises(MissingExtra, match=re.escape('pip install "alcatraz-game[server]"')):
+    with pytest.raises(MissingExtra, match=re.escape('pip install ".[server]"')):
         require("server")
 
 
 def test_the_extras_are_those_that_pip_knows() -> None:
-    assert PROJECT["name"] == DISTRIBUTION
     declared = {
         extra: {re.split(r"[<>=;\[ ]", requirement)[0] for requirement in requirements}
         for extra, requirements in PROJECT["optional-dependencies"].items()
     }
-    assert declared.pop("all") == {DISTRIBUTION}
+    assert declared.pop("all") == {PROJECT["name"]}
     # uvloop speeds the server up where it exists; nothing imports it by name.
     assert {extra: names - {"uvloop"} for extra, names in declared.items()} == {
         extra: set(packages) for extra, packages in EXTRAS.items()

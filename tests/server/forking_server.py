@@ -10,10 +10,12 @@ import sys
 from alcatraz.server.http.run import bound, run
 from alcatraz.server.http.settings import Settings
 from alcatraz.server.store.address import DatabaseAddress, read_address
+from alcatraz.server.store.postgres import nodes
 from alcatraz.server.transport.limits import UNLIMITED
 
 
-def main(port: int, database: DatabaseAddress) -> None:
+def main(port: int, database: DatabaseAddress, lease: float) -> None:
+    nodes.LIFE, nodes.BEAT = lease, lease * nodes.BEAT / nodes.LIFE
     # Whoever is killed needs no funeral.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for _ in sys.stdin:
@@ -28,4 +30,4 @@ def main(port: int, database: DatabaseAddress) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), read_address(sys.argv[2]))
+    main(int(sys.argv[1]), read_address(sys.argv[2]), float(sys.argv[3]))

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import httpx2 as httpx
 
+from alcatraz.server.store.postgres.nodes import LIFE
 from tests.server.hosted import Hosted, free_port
 
 ROOT = Path(__file__).parent.parent.parent
@@ -17,14 +18,14 @@ SECONDS_TO_START = 60
 
 
 class Process:
-    def __init__(self, database: Path | str) -> None:
+    def __init__(self, database: Path | str, *, lease: float = LIFE) -> None:
         self.database = database
         self.port = free_port()
         self.at = Hosted(self.port)
         self._server = Watched(0)
         self.kills = 0
         self._forker = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.forking_server", str(self.port), str(database)],
+            [sys.executable, "-m", "tests.server.forking_server", str(self.port), str(database), str(lease)],
             cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

@@ -2,6 +2,7 @@
 
 import ast
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -77,6 +78,10 @@ reason = "Nobody throws a four with these dice."
 
 @pytest.fixture
 def toy(tmp_path: Path) -> Path:
+    return written(tmp_path)
+
+
+def written(tmp_path: Path) -> Path:
     for folder in ("toy/rules", "tests"):
         (tmp_path / folder).mkdir(parents=True)
     (tmp_path / "toy/__init__.py").touch()
@@ -84,6 +89,19 @@ def toy(tmp_path: Path) -> Path:
     (tmp_path / "toy/rules/dice.py").write_text(RULES, encoding="utf-8")
     (tmp_path / "tests/test_T_1.py").write_text(TESTS, encoding="utf-8")
     (tmp_path / "targets.toml").write_text(TARGETS, encoding="utf-8")
+    return tmp_path
+
+
+@pytest.fixture(scope="module")
+def examined_once(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, subprocess.CompletedProcess[str]]:
+    folder = written(tmp_path_factory.mktemp("examined"))
+    return folder, check(folder)
+
+
+@pytest.fixture
+def examined(examined_once: tuple[Path, object], tmp_path: Path) -> Path:
+    """The toy game after a first run."""
+    shutil.copytree(examined_once[0], tmp_path, dirs_exist_ok=True)
     return tmp_path
 
 
@@ -107,8 +125,10 @@ def fates(toy: Path) -> list[dict[str, object]]:
     return [line for line in lines if line["state"] == lines[-1]["state"]]
 
 
-def test_the_report_names_the_survivors_and_the_check_fails(toy: Path) -> None:
-    done = check(toy)
+def test_the_report_names_the_survivors_and_the_check_fails(
+    examined_once: tuple[Path, subprocess.CompletedProcess[str]],
+) -> None:
+    toy, done = examined_once
     page = (toy / "report.md").read_text(encoding="utf-8")
     assert done.returncode == 1, done.stderr
     survivors = page.partition("## Open survivors")[2].partition("##")[0]
@@ -136,60 +156,55 @@ def test_a_reviewed_survivor_is_not_open_and_a_stale_review_is_told(toy: Path) -
     assert "Nobody throws a four" in (toy / "report.md").read_text(encoding="utf-8")
 
 
-def test_a_stopped_run_goes_on_where_it_was(toy: Path) -> None:
-    check(toy)
-    path = toy / "results.jsonl"
+def test_a_stopped_run_goes_on_where_it_was(examined: Path) -> None:
+    path = examined / "results.jsonl"
     lines = path.read_text(encoding="utf-8").splitlines()
     path.write_text("\n".join(lines[:4]) + "\n" + lines[4][:20] + "\n", encoding="utf-8")
-    done = check(toy)
+    done = check(examined)
     assert f"{len(lines)} of {len(lines)} mutants" in done.stderr
     assert sorted(path.read_text(encoding="utf-8").splitlines()) == sorted([*lines, lines[4][:20]])
 
 
-def test_after_a_change_every_mutant_is_examined_again(toy: Path) -> None:
-    check(toy)
-    tests = toy / "tests/test_T_1.py"
+def test_after_a_change_every_mutant_is_examined_again(examined: Path) -> None:
+    tests = examined / "tests/test_T_1.py"
     tests.write_text(TESTS + "    assert loud(4)\n    assert not loud(3)\n", encoding="utf-8")
-    done = check(toy)
+    done = check(examined)
     assert done.returncode == 0, done.stderr
-    assert all(fate["killed"] for fate in fates(toy))
-    page = (toy / "report.md").read_text(encoding="utf-8")
+    assert all(fate["killed"] for fate in fates(examined))
+    page = (examined / "report.md").read_text(encoding="utf-8")
     assert "no survivor that changes behaviour, and 100.0% killed by a test that names the mutated rule's id" in page
 
 
-def test_after_a_change_the_test_that_killed_before_goes_first(toy: Path) -> None:
-    check(toy)
+def test_after_a_change_the_test_that_killed_before_goes_first(examined: Path) -> None:
     earlier = "def test_T_1_1_a_seven_is_no_six() -> None:\n    assert not is_six(7)\n    assert is_six(6)\n\n\n"
-    (toy / "tests/test_T_1.py").write_text(
+    (examined / "tests/test_T_1.py").write_text(
         TESTS.replace("def test_T_1_1", earlier + "def test_T_1_1"), encoding="utf-8"
     )
-    check(toy)
-    killers = {str(fate["test"]).partition("::")[2] for fate in fates(toy) if fate["killed"]}
+    check(examined)
+    killers = {str(fate["test"]).partition("::")[2] for fate in fates(examined) if fate["killed"]}
     assert killers == {"test_T_1_1_six_is_a_six_and_five_is_not", "test_T_1_2_five_is_loud_and_two_is_not"}
 
 
-def test_after_a_change_a_mutant_that_its_killer_spares_meets_the_other_tests(toy: Path) -> None:
-    check(toy)
-    (toy / "tests/test_T_1.py").write_text(
+def test_after_a_change_a_mutant_that_its_killer_spares_meets_the_other_tests(examined: Path) -> None:
+    (examined / "tests/test_T_1.py").write_text(
         TESTS.replace("assert is_six(6)", "assert is_six(6) or True"), encoding="utf-8"
     )
-    done = check(toy)
+    done = check(examined)
     assert "survives: 6 → 7" in done.stderr
     assert "survives: 6 → 5" not in done.stderr
 
 
-def test_only_what_changed_is_examined_again_if_that_is_asked_for(toy: Path) -> None:
+def test_only_what_changed_is_examined_again_if_that_is_asked_for(examined: Path) -> None:
     """The results of the first run are marked, so that one can see which were kept."""
-    check(toy)
-    path, rules = toy / "results.jsonl", toy / "toy/rules/dice.py"
+    path, rules = examined / "results.jsonl", examined / "toy/rules/dice.py"
     path.write_text(path.read_text(encoding="utf-8").replace('"late": false', '"late": true'), encoding="utf-8")
     changed = RULES.replace("number == SIDES", "SIDES == number").replace("from four on.", "four, five or six.")
     rules.write_text(changed, encoding="utf-8")
-    check(toy, "--changed")
-    kept = {str(fate["test"]).partition("::")[2] for fate in fates(toy) if fate["late"]}
-    examined = {str(fate["test"]).partition("::")[2] for fate in fates(toy) if not fate["late"]}
+    check(examined, "--changed")
+    kept = {str(fate["test"]).partition("::")[2] for fate in fates(examined) if fate["late"]}
+    again = {str(fate["test"]).partition("::")[2] for fate in fates(examined) if not fate["late"]}
     assert kept == {"test_T_1_1_six_is_a_six_and_five_is_not", "test_T_1_2_five_is_loud_and_two_is_not", ""}
-    assert examined == {"test_T_1_1_six_is_a_six_and_five_is_not"}
+    assert again == {"test_T_1_1_six_is_a_six_and_five_is_not"}
 
 
 def test_methods_and_modules_in_folders_are_mutated(toy: Path) -> None:

@@ -19,6 +19,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--disable-lcd-text",
 ]
 
 
@@ -39,7 +40,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
 def browser() -> Iterator[Browser]:
     program = CHROMIUM.find()
     if program is None:
-        pytest.skip("there is no Chromium; `make browser` says more")
+        pytest.skip("there is no Chromium: make browser")
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=program, args=FLAGS)

@@ -16,7 +16,23 @@ from alcatraz.locale.texts import texts
 Press = Callable[[Locator], None]
 # More stops than any screen has.
 _STOPS = 200
-_IS_FOCUSED = "element => element === document.activeElement"
+# How many times Tab has to be pressed (Shift+Tab if negative); 0 means that the element has the focus. The focus may be
+# on something that is no stop, such as the heading of a panel that has just appeared. From the body one step is taken,
+# as browsers go on from where the focus was last. A group of radio buttons counts for too many: measure again after it.
+_STOPS_TO = """
+(element) => {
+  const active = document.activeElement;
+  if (element === active) return 0;
+  if (active === document.body) return 1;
+  const within = document.querySelector('dialog[open]') ?? document;
+  const stops = [...within.querySelectorAll('a[href], button, input, select, summary, [tabindex]')].filter(
+    (each) => each !== active && (each === element || (each.tabIndex >= 0 && !each.disabled && each.checkVisibility())),
+  );
+  const before = stops.filter((each) => active.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_PRECEDING).length;
+  const index = stops.indexOf(element);
+  return index < before ? index - before : index - before + 1;
+}
+"""
 # The fields of a move in the order in which the page asks for them, and how their values are called.
 _FIELDS = {"card": "card", "from": "location", "to": "location", "what": "item"}
 
@@ -43,9 +59,11 @@ def by_keyboard(wanted: Locator) -> None:
 
 def _tab_to(wanted: Locator) -> None:
     for _ in range(_STOPS):
-        if wanted.evaluate(_IS_FOCUSED):
+        stops = wanted.evaluate(_STOPS_TO)
+        if stops == 0:
             return
-        wanted.page.keyboard.press("Tab")
+        for _ in range(abs(stops)):
+            wanted.page.keyboard.press("Tab" if stops > 0 else "Shift+Tab")
     raise AssertionError(f"Tab never leads to {wanted}")
 
 

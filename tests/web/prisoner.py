@@ -4,7 +4,9 @@ import re
 from collections.abc import Callable
 from functools import reduce
 
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page
+
+from tests.web.visitors import settled
 
 Does = Callable[[Locator], None]
 # More than is done in any game. Never a time: a slow machine only takes longer.
@@ -27,7 +29,7 @@ class Prisoner:
         self.over = page.get_by_role("heading", name="How it came to that")
         # What is seen first is done first; sheets lie above the board.
         self._ways = [
-            (page.get_by_role("radio").first, self._vote),
+            (page.get_by_role("button", name=re.compile("^(Choose a name|Fold it)")), self._vote),
             (page.get_by_role("dialog").get_by_role("button", name="Accept"), self._press),
             (page.get_by_role("dialog").get_by_role("button", name="Agree"), self._press),
             (page.get_by_role("dialog", name=re.compile("^(Keep one card|Choose a card)")), self._choose),
@@ -50,13 +52,14 @@ class Prisoner:
     def _plays(self, enough: Callable[[], bool]) -> None:
         anything = reduce(lambda one, other: one.or_(other), [way for way, _ in self._ways], self.over).first
         for _ in range(MOST):
+            settled(self.page)
             found = next(((way, does) for way, does in self._ways if way.is_visible()), None)
             if found:
                 self._try(*found)
             elif self.over.is_visible():
                 return
             else:
-                expect(anything).to_be_visible(timeout=OTHERS)
+                anything.wait_for(timeout=OTHERS)
             if enough():
                 return
         raise AssertionError(f"the game does not end after {self.turns} turns")
@@ -72,9 +75,9 @@ class Prisoner:
     def _press(self, way: Locator) -> None:
         way.click(timeout=SOON)
 
-    def _vote(self, radio: Locator) -> None:
-        radio.check(force=True, timeout=SOON)
-        self.page.get_by_role("button", name="Fold it").click(timeout=SOON)
+    def _vote(self, fold: Locator) -> None:
+        self.page.get_by_role("radio").first.check(force=True, timeout=SOON)
+        fold.click(timeout=SOON)
         self.votes += 1
 
     def _choose(self, dialog: Locator) -> None:

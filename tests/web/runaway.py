@@ -2,7 +2,9 @@
 
 import re
 
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page
+
+from tests.web.visitors import settled
 
 # More than is done in any game, and how long things may take, in milliseconds: as in `prisoner.py`.
 MOST = 300
@@ -25,7 +27,8 @@ class Runaway:
     def plays_to_the_end(self) -> None:
         anything = self.over.or_(self._at_once).or_(self._mine).or_(self._cell).first
         for _ in range(MOST):
-            expect(anything).to_be_visible(timeout=OTHERS)
+            settled(self.page)
+            anything.wait_for(timeout=OTHERS)
             if self.over.is_visible():
                 return
             try:

@@ -3,10 +3,10 @@
 from functools import cache
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.server.hosted import Client, Hosted
-from tests.web.visitors import merging
+from tests.web.visitors import merging, settled
 from tools.rare_moments import Scene
 from tools.staging import Moment, Script, Staged, stage
 
@@ -40,8 +40,8 @@ def scene_to_look_at(server: str, scene: Scene) -> Staged:
 
 def ready(page: Page) -> None:
     """The game is on the screen, and the server has said what may be done."""
-    expect(page.get_by_role("button", name="Menu", include_hidden=True)).to_be_visible()
-    expect(page.locator("[aria-busy=true]")).to_have_count(0)
+    page.get_by_role("button", name="Menu", include_hidden=True).wait_for()
+    settled(page)
 
 
 def against_bots(server: Hosted, game: str, *, seats: int, seed: str, level: str = "rookie", **wishes: Any) -> Staged:

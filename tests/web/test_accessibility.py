@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.hosted import Hosted
 from tests.web.accessibility import axe
-from tests.web.seating import remember, scene_to_look_at, take_seat, to_look_at
+from tests.web.seating import scene_to_look_at, take_seat, to_look_at
 from tools.moments import (
     OFFERS,
     in_the_yard,
@@ -22,17 +22,15 @@ from tools.moments import (
 from tools.rare_moments import BREAK_TIE, CHOOSE, CONSENT, HAND_OVER, KEEP, LEAVE_BEHIND, NAMES, Scene
 from tools.staging import Moment, Script
 
-PATHS = ["/", "/new/scapegoat", "/device/scapegoat", "/new/boat", "/rulebook/scapegoat"]
+PATHS = ["/", "/new/scapegoat", "/device/scapegoat", "/new/boat"]
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("path", PATHS)
-def test_pages(desktop: Page, path: str, theme: str) -> None:
-    remember(desktop, theme=theme)
+def test_pages(desktop: Page, path: str) -> None:
     desktop.goto(path)
     expect(desktop.get_by_role("heading", level=1)).to_be_visible()
     desktop.locator("summary").evaluate_all("all => all.forEach((each) => each.click())")
-    axe(desktop)
+    axe(desktop, both_themes=True)
 
 
 def test_the_lobby(desktop: Page) -> None:
@@ -110,27 +108,18 @@ def test_a_game(server: Hosted, desktop: Page, screen: str) -> None:
     game, moment, script, act = SCREENS[screen]
     take_seat(desktop, to_look_at(server.url, game, moment, script))
     act(desktop)
-    axe(desktop)
+    axe(desktop, both_themes=screen in ("turn", "ballot", "yard"))
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize(
     "scene",
     [KEEP, CHOOSE, CONSENT, LEAVE_BEHIND, NAMES, BREAK_TIE, HAND_OVER],
     ids=["keep", "choose", "consent", "leave", "names", "tie", "theft"],
 )
-def test_rare_decisions(server: Hosted, desktop: Page, scene: Scene, theme: str) -> None:
-    take_seat(desktop, scene_to_look_at(server.url, scene), theme=theme)
+def test_rare_decisions(server: Hosted, desktop: Page, scene: Scene) -> None:
+    take_seat(desktop, scene_to_look_at(server.url, scene))
     sheet(desktop)
-    axe(desktop)
-
-
-@pytest.mark.parametrize("screen", ["turn", "ballot", "yard"])
-def test_a_game_by_daylight(server: Hosted, desktop: Page, screen: str) -> None:
-    game, moment, script, act = SCREENS[screen]
-    take_seat(desktop, to_look_at(server.url, game, moment, script), theme="light")
-    act(desktop)
-    axe(desktop)
+    axe(desktop, both_themes=True)
 
 
 @pytest.mark.parametrize("tab", ["Actions", "Sheets", "Talk"])

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.hosted import Hosted
@@ -9,6 +10,7 @@ from tests.web.runaway import Runaway
 from tests.web.seating import against_bots, take_seat
 
 
+@pytest.mark.whole_game
 def test_a_whole_game_against_a_bot_ends_with_its_reasons(server: Hosted, desktop: Page) -> None:
     take_seat(desktop, against_bots(server, "boat", seats=2, seed="game 0", level="inmate"))
     frank = Runaway(desktop, "Frank")

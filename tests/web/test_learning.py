@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from alcatraz.bundle.lessons import Lesson
 from alcatraz.games.registry import BUNDLES
 from tests.web.accessibility import axe
 from tests.web.learner import Learner, Press, by_finger, by_keyboard, by_mouse
@@ -12,7 +13,7 @@ from tests.web.prisoner import Prisoner
 from tests.web.runaway import Runaway
 from tests.web.visitors import Visitors
 
-WAYS = {"mouse": by_mouse, "finger": by_finger, "keyboard": by_keyboard}
+WAYS: dict[str, Press] = {"mouse": by_mouse, "finger": by_finger}
 
 
 def arrives(visitors: Visitors, way: str, language: str) -> Page:
@@ -20,32 +21,50 @@ def arrives(visitors: Visitors, way: str, language: str) -> Page:
     return visitors.phone(locale=locale) if way == "finger" else visitors.desktop(locale=locale)
 
 
-@pytest.mark.parametrize(
-    ("game", "way", "language"),
-    [
-        ("scapegoat", "mouse", "en"),
-        ("scapegoat", "keyboard", "fr"),
-        ("scapegoat", "finger", "fr"),
-        ("boat", "mouse", "fr"),
-        ("boat", "keyboard", "en"),
-        ("boat", "finger", "en"),
-    ],
-)
-def test_somebody_learns_every_stage(visitors: Visitors, game: str, way: str, language: str) -> None:
-    page = arrives(visitors, way, language)
-    press: Press = WAYS[way]
-    learner = Learner(page, game, language, press)
-    lessons = BUNDLES[game].lessons
-    assert lessons is not None
-    stages = lessons().stages
-    page.goto(f"/learn/{game}/{stages[0].id}")
+@pytest.mark.parametrize(("game", "language"), [("scapegoat", "fr"), ("boat", "en")])
+def test_every_stage_by_keyboard(visitors: Visitors, game: str, language: str) -> None:
+    """One after the other, as they lead on."""
+    stages = stages_of(game)
+    learner = Learner(arrives(visitors, "keyboard", language), game, language, by_keyboard)
+    learner.page.goto(f"/learn/{game}/{stages[0].id}")
     for stage in stages:
-        expect(page).to_have_url(re.compile(f"/{stage.id}$"))
+        expect(learner.page).to_have_url(re.compile(f"/{stage.id}$"))
         learner.learns(stage)
         learner.goes_on()
-    expect(page).to_have_url(re.compile("/game$"))
-    page.goto(f"/learn/{game}")
-    expect(page.locator("ol svg")).to_have_count(len(stages))
+    expect(learner.page).to_have_url(re.compile("/game$"))
+    has_learned(learner, len(stages))
+
+
+@pytest.mark.parametrize(
+    ("game", "way", "language", "first"),
+    [
+        ("scapegoat", "mouse", "en", 0),
+        ("scapegoat", "finger", "fr", 1),
+        ("boat", "mouse", "fr", 1),
+        ("boat", "finger", "en", 0),
+    ],
+)
+def test_every_second_stage_by_pointing(visitors: Visitors, game: str, way: str, language: str, first: int) -> None:
+    """Mouse and finger take turns."""
+    chosen = stages_of(game)[first::2]
+    learner = Learner(arrives(visitors, way, language), game, language, WAYS[way])
+    for stage in chosen:
+        learner.page.goto(f"/learn/{game}/{stage.id}")
+        learner.learns(stage)
+        learner.goes_on()
+        expect(learner.page).not_to_have_url(re.compile(f"/{stage.id}$"))
+    has_learned(learner, len(chosen))
+
+
+def stages_of(game: str) -> tuple[Lesson, ...]:
+    lessons = BUNDLES[game].lessons
+    assert lessons is not None
+    return tuple(lessons().stages)
+
+
+def has_learned(learner: Learner, stages: int) -> None:
+    learner.page.goto(f"/learn/{learner.game}")
+    expect(learner.page.locator("ol svg")).to_have_count(stages)
 
 
 def test_three_clicks_lead_from_the_home_page_to_the_first_own_move(desktop: Page) -> None:
@@ -100,6 +119,7 @@ def test_the_lessons_can_be_used_by_everybody(desktop: Page, game: str) -> None:
     axe(desktop)
 
 
+@pytest.mark.whole_game
 def test_the_game_with_the_coach_is_played_to_its_end(desktop: Page) -> None:
     desktop.goto("/learn/scapegoat/game")
     expect(desktop.get_by_test_id("lesson-text")).to_contain_text("A real game now")
@@ -108,6 +128,7 @@ def test_the_game_with_the_coach_is_played_to_its_end(desktop: Page) -> None:
     expect(desktop.get_by_role("button", name="All stages")).to_be_visible()
 
 
+@pytest.mark.whole_game
 def test_the_race_with_the_coach_is_played_to_its_end(desktop: Page) -> None:
     desktop.goto("/learn/boat/game")
     expect(desktop.get_by_test_id("lesson-text")).to_contain_text("A real game now")

@@ -100,14 +100,14 @@ def test_alone_against_bots_the_waiting_is_switched_off_and_stays_off(server: Ho
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_sentences_fit_every_screen(server: Hosted, visitors: Visitors, language: str) -> None:
+def test_sentences_fit_every_screen(server: Hosted, desktop: Page, language: str) -> None:
     staged, (frank,) = negotiating(server, seed=BOT)
+    take_seat(desktop, staged, language=language)
     for width, height in ((360, 740), (740, 360), (1024, 600), (1440, 900)):
-        page = visitors.desktop(viewport={"width": width, "height": height})
-        take_seat(page, staged, language=language)
-        enough = page.get_by_role("button", name="J’ai tout dit" if language == "fr" else "I have said enough")
+        desktop.set_viewport_size({"width": width, "height": height})
+        enough = desktop.get_by_role("button", name="J’ai tout dit" if language == "fr" else "I have said enough")
         expect(enough).to_be_in_viewport(ratio=1)
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert desktop.evaluate("document.documentElement.scrollWidth") <= width
     frank.close()
 
 

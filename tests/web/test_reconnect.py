@@ -2,25 +2,23 @@
 
 import re
 from pathlib import Path
-from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
-from tests.server.hosted import Hosted
+from tests.server.hosted import Hosted, hosted
 from tests.web.seating import ready, remember, take_seat
 from tests.web.visitors import Visitors
 from tools.moments import last_vote, your_turn
-from tools.screenshots.serving import serving
 from tools.staging import stage
 
 
 def test_a_vote_cast_while_the_server_is_down_counts_once(visitors: Visitors, tmp_path: Path) -> None:
     page = visitors.desktop()
     database = tmp_path / "tables.db"
-    with serving(database) as url:
-        staged = stage(url, "scapegoat", last_vote(2))
+    with hosted(database) as server:
+        staged = stage(server.url, "scapegoat", last_vote(2))
         remember(page, {staged.id: staged.token})
-        page.goto(f"{url}/t/{staged.id}")
+        page.goto(f"{server.url}/t/{staged.id}")
         ready(page)
         expect(page.get_by_role("dialog")).to_contain_text("Ballots: 3 of 4")
     lost = page.get_by_role("paragraph").filter(has_text="The connection is lost")
@@ -28,7 +26,7 @@ def test_a_vote_cast_while_the_server_is_down_counts_once(visitors: Visitors, tm
     page.get_by_role("radio", name="Alma").check(force=True)
     page.get_by_role("button", name="Fold it: Alma").click()
 
-    with serving(database, urlsplit(url).port):
+    with hosted(database, port=server.port):
         votes = page.get_by_role("tabpanel", name="Log").get_by_text(re.compile("^The votes:")).last
         expect(votes).to_contain_text("Frank for Alma")
         assert votes.inner_text().count(" for ") >= 4

@@ -63,15 +63,15 @@ def test_a_search_leaves_only_rules(desktop: Page) -> None:
     expect(desktop.get_by_text("No rule speaks of “helicopter”.")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", ["scapegoat", "boat"])
-def test_axe_finds_nothing(server: Hosted, desktop: Page, game: str, language: str, theme: str) -> None:
+def test_axe_finds_nothing(server: Hosted, desktop: Page, game: str) -> None:
+    """In French; on the phone below in English."""
     table = server.create(game=game, seats=BOTS, options={})["id"]
-    remember(desktop, theme=theme, language=language)
+    remember(desktop, language="fr")
     desktop.goto(f"/rulebook/{game}?table={table}")
     expect(desktop.locator("article").first).to_be_visible()
-    axe(desktop)
+    desktop.locator("summary").evaluate_all("all => all.forEach((each) => each.click())")
+    axe(desktop, both_themes=True)
 
 
 @pytest.mark.parametrize("game", ["scapegoat", "boat"])

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.hosted import Hosted
@@ -9,6 +10,7 @@ from tests.web.prisoner import Prisoner
 from tests.web.seating import against_bots, take_seat
 
 
+@pytest.mark.whole_game
 def test_a_whole_game_against_bots_ends_with_its_reasons(server: Hosted, desktop: Page) -> None:
     take_seat(desktop, against_bots(server, "scapegoat", seats=3, seed="game 32"))
     frank = Prisoner(desktop)

@@ -28,6 +28,11 @@ def merging(settings: dict[str, Any]) -> str:
     return f"location.protocol.startsWith('http') && {kept}"
 
 
+def settled(page: Page) -> None:
+    """The table shows the latest position and what may be done in it, as far as the page knows."""
+    page.locator("html[data-ready=true]").wait_for(state="attached")
+
+
 class Visitors:
     def __init__(self, browser: Browser, url: str) -> None:
         self._browser = browser

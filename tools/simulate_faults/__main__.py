@@ -3,16 +3,16 @@
 python -m tools.simulate_faults --seeds 5000       # from where the last run stopped; Ctrl-C loses nothing
 python -m tools.simulate_faults --from 0 --seeds 100
 python -m tools.simulate_faults --seed 4711        # one seed again, with everything that happened
-python -m tools.simulate_faults --planted NAME     # with a bug of planted_bugs.toml; --planted all: each of them
+python -m tools.simulate_faults --planted NAME     # with a bug of planted_bugs.py; --planted all: each of them
 """
 
 import argparse
-import subprocess
 import sys
 import time
 from pathlib import Path
 
-from tools.simulate_faults.planted import BUGS, SEEDS_FOR_A_BUG, plant
+from tools.simulate_faults.planted_bugs import BUGS, SEEDS_FOR_A_BUG, PlantedBug
+from tools.simulate_faults.world import Result, simulate
 
 _PROGRESS = Path("build") / "simulate-faults.next"
 _LINE = 160
@@ -26,28 +26,23 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--planted", choices=[*BUGS, "all"], help="with a planted bug, which must be found")
     asked = parser.parse_args(arguments)
     if asked.planted == "all":
-        return _find_all()
-    if asked.planted:
-        plant(BUGS[asked.planted])
+        return max(_find(bug, asked.first or 0) for bug in BUGS.values())
+    bug = BUGS.get(asked.planted)
     if asked.seed is not None:
-        return _replay(asked.seed)
-    if asked.planted:
-        return _find(asked.planted, asked.first or 0)
+        run = bug.simulate if bug else simulate
+        return _replay(run(asked.seed, whole_trace=True))
+    if bug:
+        return _find(bug, asked.first or 0)
     return _run(asked.first, asked.seeds)
 
 
-def _replay(seed: int) -> int:
-    from tools.simulate_faults.world import simulate
-
-    result = simulate(seed, whole_trace=True)
+def _replay(result: Result) -> int:
     print("\n".join(result.lines))
-    print(f"\nseed {seed}: {result.violation or 'nothing wrong'}; digest {result.digest}")
+    print(f"\nseed {result.seed}: {result.violation or 'nothing wrong'}; digest {result.digest}")
     return 1 if result.violation else 0
 
 
 def _run(first: int | None, number: int) -> int:
-    from tools.simulate_faults.world import simulate
-
     if first is None:
         first = int(_PROGRESS.read_text()) if _PROGRESS.exists() else 0
     started, moves, deaths, failed = time.monotonic(), 0, 0, 0
@@ -78,22 +73,12 @@ def _keep(seed: int) -> None:
     _PROGRESS.write_text(str(seed))
 
 
-def _find(name: str, first: int) -> int:
-    from tools.simulate_faults.world import simulate
-
-    for seed in range(first, first + SEEDS_FOR_A_BUG):
-        result = simulate(seed)
-        if result.violation:
-            print(f"{name}: found with seed {seed}: {result.violation}", flush=True)
-            return 0
-    print(f"{name}: not found with {SEEDS_FOR_A_BUG} seeds", flush=True)
-    return 1
-
-
-def _find_all() -> int:
-    """Each in a process of its own: a planted bug stays in the modules that were imported with it."""
-    command = [sys.executable, "-m", "tools.simulate_faults", "--planted"]
-    return max(subprocess.run([*command, name], check=False).returncode for name in BUGS)
+def _find(bug: PlantedBug, first: int) -> int:
+    if (found := bug.find(first)) is None:
+        print(f"{bug.name}: not found with {SEEDS_FOR_A_BUG} seeds", flush=True)
+        return 1
+    print(f"{bug.name}: found with seed {found.seed}: {found.violation}", flush=True)
+    return 0
 
 
 if __name__ == "__main__":

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tools.simulate_faults.bots import BotFaults
 from tools.simulate_faults.disk import DiskFaults
-from tools.simulate_faults.plan import jump
+from tools.simulate_faults.plan import Fault, jump
 
 if TYPE_CHECKING:
+    from tools.simulate_faults.people import Person
     from tools.simulate_faults.world import World
 
 _LATENESS = 0.03
@@ -20,12 +22,14 @@ _HOURS = 80
 
 class FaultInjection:
     def __init__(self, world: World) -> None:
+        # The kinds that have occurred.
+        self.begun: set[Fault] = set()
         self._world = world
         self._stopped = False
 
-    def schedule(self, faults: Iterable[str], seconds: float) -> None:
+    def schedule(self, faults: Iterable[Fault], seconds: float) -> None:
         world = self._world
-        kinds: dict[str, Callable[[], None]] = {
+        kinds: dict[Fault, Callable[[], None]] = {
             "crash": world.die_soon,
             "torn": self._tear,
             "full": lambda: self._disk("is_full", True, 12),
@@ -39,6 +43,7 @@ class FaultInjection:
             "jump": self._jump,
             "hours": self._hours,
             "leave": self._leave,
+            "replace": self._replace,
             "tab": self._second_tab,
         }
         for kind in faults:
@@ -56,10 +61,11 @@ class FaultInjection:
         self._good_bots()
         world.network.lateness = _LATENESS
 
-    def _begin(self, kind: str, fault: Callable[[], None]) -> Callable[[], None]:
+    def _begin(self, kind: Fault, fault: Callable[[], None]) -> Callable[[], None]:
         def begin() -> None:
             if not self._stopped:
                 self._world.note(f"fault: {kind}")
+                self.begun.add(kind)
                 fault()
 
         return begin
@@ -114,7 +120,8 @@ class FaultInjection:
             self._later(10, lambda: self._jump_back(by))
 
     def _jump_back(self, by: float) -> None:
-        self._world.clock.ahead -= by
+        if not self._stopped:
+            self._world.clock.ahead -= by
 
     def _hours(self) -> None:
         """A wrong clock makes every table look old while housekeeping runs on for days."""
@@ -132,10 +139,23 @@ class FaultInjection:
     # -- people ------------------------------------------------------------------------------------
 
     def _leave(self) -> None:
-        world = self._world
-        if not world.people:
+        if self._world.people:
+            self._leave_for_a_while(self._world.random.choice(self._world.people))
+
+    def _replace(self) -> None:
+        """A player leaves, and the others propose that a bot takes over until they come back."""
+        people = [person for person in self._world.people if person.seat is not None]
+        if not people:
             return
-        person = world.random.choice(world.people)
+        person = self._world.random.choice(people)
+        self._leave_for_a_while(person)
+        for other in people:
+            if other.table == person.table and other.tabs:
+                wish = {"type": "propose", "seat": other.seat, "what": "remove", "about": person.seat}
+                self._later(4, partial(other.tabs[0].ask, wish))
+
+    def _leave_for_a_while(self, person: Person) -> None:
+        world = self._world
         world.close_tabs(person)
 
         def come_back() -> None:

@@ -64,6 +64,8 @@ class Person:
     asked: int = 0
     # Unanswered requests by id.
     open: dict[str, Json] = field(default_factory=dict)
+    # Requests that were done and may arrive again.
+    done: list[Json] = field(default_factory=list)
     accepted: dict[str, int] = field(default_factory=dict)
     tabs: list["Tab"] = field(default_factory=list)
 
@@ -158,7 +160,8 @@ class Tab:
         known = person.accepted.setdefault(message.id, message.number)
         if known != message.number and message.id[:1] != "f":
             self.world.fail(f"{message.id} is acknowledged as {known} and as {message.number}")
-        person.open.pop(message.id, None)
+        if (request := person.open.pop(message.id, None)) is not None:
+            person.done.append(request)
 
     def _refused(self, message: Refused) -> None:
         # What failed for no fault of the request, or came too fast, is asked again.
@@ -179,7 +182,10 @@ class Tab:
         if chance() < 0.01 * world.disorder:
             self.line.stall(world.scheduler.now + world.random.uniform(1, 40))
         if person.open and chance() < 0.3:
-            self._say_again()
+            self._say_again(list(person.open.values()))
+            return
+        if person.done and chance() < 0.1 * world.disorder:
+            self._say_again(person.done)
             return
         if len(person.open) > 2:
             return
@@ -209,8 +215,8 @@ class Tab:
                     break
             self.world.scheduler.after(_SECONDS_UNTIL_AGAIN, lambda: self._give_up_waiting(request))
 
-    def _say_again(self) -> None:
-        request = self.world.random.choice(list(self.person.open.values()))
+    def _say_again(self, requests: list[Json]) -> None:
+        request = self.world.random.choice(requests)
         tab = self.world.random.choice(self.person.tabs)
         tab._send(request)
 

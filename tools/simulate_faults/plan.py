@@ -1,11 +1,32 @@
 """What a seed stands for: the tables, the people, and the faults that are in store for them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Literal, get_args
 
 from alcatraz.wire import Clock, CreateTable, SeatPlan
 
 _DAY = 86400.0
+
+Fault = Literal[
+    "crash",
+    "torn",
+    "full",
+    "reads",
+    "slow_disk",
+    "false_alarm",
+    "failing_disk",
+    "bots",
+    "late",
+    "cut",
+    "jump",
+    "hours",
+    "leave",
+    "replace",
+    "tab",
+]
+FAULTS: tuple[Fault, ...] = get_args(Fault)
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +43,7 @@ class Plan:
     # Seconds of faults.
     turmoil: float
     # Kinds of faults, each as often as it is to happen.
-    faults: tuple[str, ...]
+    faults: tuple[Fault, ...]
     disorder: float
     workers: int
     tidy_after: int
@@ -32,28 +53,12 @@ class Plan:
         return "jump" in self.faults or "hours" in self.faults
 
 
-FAULTS = (
-    "crash",
-    "torn",
-    "full",
-    "reads",
-    "slow_disk",
-    "false_alarm",
-    "failing_disk",
-    "bots",
-    "late",
-    "cut",
-    "jump",
-    "hours",
-    "leave",
-    "tab",
-)
-
-
-def plan_for(random: Random) -> Plan:
-    kinds = random.sample(FAULTS, random.randint(1, 5))
+def plan_for(random: Random, kinds: Sequence[Fault] = ()) -> Plan:
+    """With faults of these kinds; of any kinds if there are none."""
+    kinds = kinds or random.sample(FAULTS, random.randint(1, 5))
     # Death is what a server must survive above all.
-    faults = [random.choice(kinds) for _ in range(random.randint(2, 9))] + ["crash"] * random.randint(0, 2)
+    deaths: list[Fault] = ["crash"] * random.randint(0, 2)
+    faults = [random.choice(kinds) for _ in range(random.randint(2, 9))] + deaths
     return Plan(
         tables=tuple(_table(random) for _ in range(random.choice((1, 1, 2)))),
         turmoil=random.uniform(8, 30),

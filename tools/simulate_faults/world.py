@@ -6,7 +6,7 @@ While things go wrong, everything that is sent is checked (message_checks.py) an
 
 import logging
 import string
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -21,7 +21,7 @@ from tools.simulate_faults.final_checks import final_violation
 from tools.simulate_faults.message_checks import MessageChecks
 from tools.simulate_faults.network import Line, Network
 from tools.simulate_faults.people import Person, Tab
-from tools.simulate_faults.plan import Plan, TablePlan, plan_for
+from tools.simulate_faults.plan import Fault, Plan, TablePlan, plan_for
 from tools.simulate_faults.scheduler import Scheduler
 from tools.simulate_faults.server import ServerProcess, Surroundings, WallClock
 from tools.simulate_faults.trace import Trace
@@ -46,13 +46,16 @@ class Result:
     steps: int
     moves: int
     deaths: int
+    # The kinds of faults that occurred.
+    faults: frozenset[Fault]
 
 
-def simulate(seed: int, *, whole_trace: bool = False) -> Result:
+def simulate(seed: int, *, faults: Sequence[Fault] = (), whole_trace: bool = False) -> Result:
+    """With faults of these kinds; of any kinds if there are none."""
     trace = Trace(None if whole_trace else 400)
     logger = logging.getLogger("alcatraz.server")
     propagate, level = logger.propagate, logger.level
-    world = World(seed, trace)
+    world = World(seed, trace, faults)
     listening = _LogToTrace(world)
     logger.propagate = False
     logger.setLevel(logging.WARNING)
@@ -65,13 +68,22 @@ def simulate(seed: int, *, whole_trace: bool = False) -> Result:
         logger.setLevel(level)
         world.end()
     moves = sum(table.moves for table in world.truth.tables.values())
-    return Result(seed, trace.violation, trace.digest, tuple(trace.lines), world.scheduler.steps, moves, world.deaths)
+    return Result(
+        seed,
+        trace.violation,
+        trace.digest,
+        tuple(trace.lines),
+        world.scheduler.steps,
+        moves,
+        world.deaths,
+        frozenset(world.faults.begun),
+    )
 
 
 class World:
-    def __init__(self, seed: int, trace: Trace) -> None:
+    def __init__(self, seed: int, trace: Trace, faults: Sequence[Fault] = ()) -> None:
         self.random = Random(seed)
-        self.plan: Plan = plan_for(self.random)
+        self.plan: Plan = plan_for(self.random, faults)
         self.disorder = self.plan.disorder
         self.scheduler = Scheduler(self.random)
         self.network = Network(self.scheduler, self.random)
@@ -89,7 +101,7 @@ class World:
         self._dies_after: int | None = None
         self._acting = True
         self._calm_since = 0.0
-        self._faults = FaultInjection(self)
+        self.faults = FaultInjection(self)
 
     def note(self, text: str) -> None:
         self._trace.note(self.scheduler.now, text)
@@ -104,9 +116,9 @@ class World:
         self._boot()
         for plan in self.plan.tables:
             self._open_table(plan)
-        self._faults.schedule(self.plan.faults, self.plan.turmoil)
+        self.faults.schedule(self.plan.faults, self.plan.turmoil)
         self._until(self.plan.turmoil, lambda: False)
-        self._faults.stop()
+        self.faults.stop()
         self._settle_people()
         moves = {table.id: table.moves for table in self.truth.tables.values()}
         self._calm_since = self.scheduler.now
@@ -120,6 +132,9 @@ class World:
         for _ in range(2):
             self._until(self.scheduler.now + _QUIET, self._is_quiet)
             self._until(self.scheduler.now + 2, lambda: False)
+        if self.people and self.random.random() < 0.5:
+            # The others must be told.
+            self._leave_for_good(self.random.choice(self.people))
         self._until(self.scheduler.now + _QUIET, self._is_quiet)
         if self._trace.violation is None and (wrong := final_violation(self)) is not None:
             self.fail(wrong)
@@ -273,12 +288,15 @@ class World:
                 person.sleepy = playing and clock.decision is not None and chance() < 0.25
                 leaves = playing and clock.grace is not None and others and chance() < 0.4
                 if all_leave or (leaves and person.seat is not None):
-                    person.gone = True
-                    self.close_tabs(person)
+                    self._leave_for_good(person)
                 elif not person.tabs:
                     self.open_tab(person)
         if chance() < 0.3:
             self.scheduler.after(1.0, lambda: self.crash(None))
+
+    def _leave_for_good(self, person: Person) -> None:
+        person.gone = True
+        self.close_tabs(person)
 
     # -- sockets -----------------------------------------------------------------------------------
 

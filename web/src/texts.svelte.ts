@@ -7,23 +7,23 @@ export type Args = Record<string, FluentVariable>;
 class Texts {
   #bundle = $state.raw(new FluentBundle('en'));
   language = $state('en');
-  /** The parts of the page whose texts were asked for. */
-  #parts = new Set<string>();
+  /** The parts of the page whose texts were asked for, and when they are there. */
+  #parts = new Map<string, Promise<void>>();
 
   async use(language: string): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(await load(language)));
-    for (const part of this.#parts) bundle.addResource(new FluentResource(await loadPart(language, part)));
+    for (const part of this.#parts.keys()) bundle.addResource(new FluentResource(await loadPart(language, part)));
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
   }
 
   /** Loads the texts of a part, in this language and in every one that is chosen later. */
-  async add(part: string): Promise<void> {
-    if (this.#parts.has(part)) return;
-    this.#parts.add(part);
-    await this.use(this.language);
+  add(part: string): Promise<void> {
+    const loading = this.#parts.get(part) ?? this.use(this.language);
+    this.#parts.set(part, loading);
+    return loading;
   }
 
   /** A screen with the texts of its part, for what most visitors never open. */

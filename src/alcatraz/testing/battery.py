@@ -19,9 +19,14 @@ from alcatraz.kernel.message import Message
 from alcatraz.kernel.notation.canonical import canonical_json
 from alcatraz.locale.texts import Texts, languages, texts
 from alcatraz.records.record import record, replay
-from alcatraz.testing.walks import fits, walk
+from alcatraz.testing.walks import fits, sampled_walk, walk
 
 Check = Callable[[GameBundle, Match[Any], Seed], None]
+
+# Steps of a game at which the expensive checks look. Random play may need a thousand, few of which show anything new.
+_SAMPLED = 333
+# Deep copies and reasons take milliseconds.
+_SAMPLED_SLOW = 50
 
 
 def every_game_ends(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
@@ -50,7 +55,7 @@ def legal_means_accepted(bundle: GameBundle, table: Match[Any], seed: Seed) -> N
     """A listed move is never refused; one from elsewhere is, unless it is listed here too or fits a template."""
     game = bundle.game
     known: dict[int, None] = {}
-    for step in walk(bundle, table.state, seed):
+    for step in sampled_walk(bundle, table.state, seed, _SAMPLED):
         assert len(set(step.legal)) == len(step.legal)
         for move in step.legal:
             assert game.refusals(step.state, step.seat, move) == [], game.move_json(move)
@@ -74,7 +79,7 @@ def only_deciding_seats_may_move(bundle: GameBundle, table: Match[Any], seed: Se
 
 
 def moves_survive_json(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
-    for step in walk(bundle, table.state, seed):
+    for step in sampled_walk(bundle, table.state, seed, _SAMPLED):
         for move in [*step.legal, step.move]:
             written = json.loads(json.dumps(bundle.game.move_json(move)))
             assert bundle.game.read_move(step.state, written) == move, written
@@ -83,7 +88,7 @@ def moves_survive_json(bundle: GameBundle, table: Match[Any], seed: Seed) -> Non
 def states_survive_json(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
     """Saved and loaded between any two moves, the game goes on with the same events."""
     game = bundle.game
-    for step in walk(bundle, table.state, seed):
+    for step in sampled_walk(bundle, table.state, seed, _SAMPLED):
         written = json.loads(canonical_json(game.position(step.state)))
         loaded = game.load(written, "another seed")
         assert game.position(loaded) == written
@@ -95,7 +100,7 @@ def states_survive_json(bundle: GameBundle, table: Match[Any], seed: Seed) -> No
 
 def copies_are_independent(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
     game = bundle.game
-    for step in walk(bundle, table.state, seed):
+    for step in sampled_walk(bundle, table.state, seed, _SAMPLED):
         before = canonical_json(game.position(step.state))
         game.apply(game.copy(step.state), step.seat, step.move)
         assert canonical_json(game.position(step.state)) == before
@@ -104,10 +109,7 @@ def copies_are_independent(bundle: GameBundle, table: Match[Any], seed: Seed) ->
 def states_can_be_copied_and_pickled(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
     """Python's own ways to copy a state give one that plays on alike and shares nothing that a move changes."""
     game = bundle.game
-    for number, step in enumerate(walk(bundle, table.state, seed)):
-        # Deep copies are slow; one state in ten has seen every phase of every game soon enough.
-        if number % 10:
-            continue
+    for step in sampled_walk(bundle, table.state, seed, _SAMPLED_SLOW):
         before = canonical_json(game.position(step.state))
         for other in (copy.deepcopy(step.state), pickle.loads(pickle.dumps(step.state))):
             ahead = game.copy(step.state)
@@ -119,7 +121,7 @@ def states_can_be_copied_and_pickled(bundle: GameBundle, table: Match[Any], seed
 def what_is_hidden_changes_nothing(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
     """Another state with the same view offers the same moves; no view and no event carries chance or a seed."""
     game = bundle.game
-    for number, step in enumerate(walk(bundle, table.state, seed)):
+    for number, step in enumerate(sampled_walk(bundle, table.state, seed, _SAMPLED)):
         for viewer in (SPECTATOR, *range(table.players)):
             view = game.view(step.state, viewer)
             other = game.imagine(json.loads(canonical_json(view)), f"{seed}/{number}/{viewer}")
@@ -142,35 +144,46 @@ def events_tell_no_more_than_the_view(bundle: GameBundle, table: Match[Any], see
                 assert seen is None or all(whole[name] == value for name, value in seen.items())
 
 
-def everything_has_words(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
-    """Every event, choice, decision, refusal and ending can be told in every language."""
+def every_event_has_words(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
+    """Every event, what it means for each seat, and the ending can be told in every language."""
     game = bundle.game
-    known: dict[int, None] = {}
     told: set[str] = set()
-
     for step in walk(bundle, table.state, seed):
-        view = game.view(step.state, step.seat)
         ahead = game.copy(step.state)
         events = game.apply(ahead, step.seat, step.move)
-        known.update(dict.fromkeys(step.legal))
-        messages = [refusal.message for m in list(known)[-20:] for refusal in game.refusals(step.state, step.seat, m)]
-        messages += [bundle.words.decision(view, decision) for decision in view["decisions"]]
-        for move in moves_json(game, step.state, step.seat):
-            messages += [bundle.words.move(view, move), bundle.words.group(view, move), *bundle.words.path(view, move)]
+        messages = []
         for viewer in (AUTHORITY, SPECTATOR, step.seat):
             seen = [game.event_json(ahead, event, viewer) for event in events]
             messages += [bundle.words.event(event) for event in seen if event is not None]
         for viewer in range(table.players):
             messages += _meanings(bundle, [game.event_json(ahead, event, viewer) for event in events], viewer)
-        new = [message for message in messages if repr(message) not in told]
-        told.update(repr(message) for message in new)
-        for words in _speakers(bundle, view) if new else ():
-            for message in new:
-                assert words.tell(message)
+        _tell_new(bundle, game.view(step.state, step.seat), messages, told)
     outcome = game.outcome(table.state)
     assert outcome is not None
-    for words in _speakers(bundle, game.view(table.state, SPECTATOR)):
-        for _, message in outcome.explanation:
+    _tell_new(bundle, game.view(table.state, SPECTATOR), [message for _, message in outcome.explanation], set())
+
+
+def every_choice_has_words(bundle: GameBundle, table: Match[Any], seed: Seed) -> None:
+    """Every choice, decision and refusal can be told in every language."""
+    game = bundle.game
+    known: dict[int, None] = {}
+    told: set[str] = set()
+    for step in sampled_walk(bundle, table.state, seed, _SAMPLED):
+        view = game.view(step.state, step.seat)
+        known.update(dict.fromkeys(step.legal))
+        messages = [refusal.message for m in list(known)[-20:] for refusal in game.refusals(step.state, step.seat, m)]
+        messages += [bundle.words.decision(view, decision) for decision in view["decisions"]]
+        for move in moves_json(game, step.state, step.seat):
+            messages += [bundle.words.move(view, move), bundle.words.group(view, move), *bundle.words.path(view, move)]
+        _tell_new(bundle, view, messages, told)
+
+
+def _tell_new(bundle: GameBundle, view: Json, messages: list[Message], told: set[str]) -> None:
+    """Puts messages into words, unless they are among those that were told before."""
+    new = [message for message in messages if repr(message) not in told]
+    told.update(repr(message) for message in new)
+    for words in _speakers(bundle, view) if new else ():
+        for message in new:
             assert words.tell(message)
 
 
@@ -189,10 +202,7 @@ def reasons_tell_nothing_hidden(bundle: GameBundle, table: Match[Any], seed: See
     game, advisor = bundle.game, bundle.advisor
     if advisor is None:
         return
-    for number, step in enumerate(walk(bundle, table.state, seed)):
-        # A reason takes milliseconds; one in five has soon been asked about every kind of move.
-        if number % 5:
-            continue
+    for number, step in enumerate(sampled_walk(bundle, table.state, seed, _SAMPLED_SLOW)):
         view = game.view(step.state, SPECTATOR)
         ahead = game.copy(step.state)
         seen = [game.event_json(ahead, event, SPECTATOR) for event in game.apply(ahead, step.seat, step.move)]
@@ -241,7 +251,8 @@ CHECKS: tuple[Check, ...] = (
     states_can_be_copied_and_pickled,
     what_is_hidden_changes_nothing,
     events_tell_no_more_than_the_view,
-    everything_has_words,
+    every_event_has_words,
+    every_choice_has_words,
     reasons_tell_nothing_hidden,
     names_stay_the_same,
 )

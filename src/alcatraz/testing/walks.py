@@ -46,6 +46,15 @@ def walk(bundle: GameBundle, state: Any, seed: Seed, most: int | None = None) ->
         number += 1
 
 
+def sampled_walk(bundle: GameBundle, state: Any, seed: Seed, most: int) -> Iterator[WalkStep]:
+    """The same walk to the end, yielding at most `most` steps: evenly spread, the last one among them."""
+    length = sum(1 for _ in walk(bundle, bundle.game.copy(state), seed))
+    for number, step in enumerate(walk(bundle, state, seed)):
+        # A fixed stride could always meet the same seat.
+        if (number + 1) * most // length > number * most // length:
+            yield step
+
+
 def _filled(bundle: GameBundle, state: Any, seat: int, template: Json, seed: str) -> Move | None:
     """A legal move that fits the template, if one of a few random tries is."""
     questions = bundle.words.questions(bundle.game.view(state, seat), template)

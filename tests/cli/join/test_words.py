@@ -1,14 +1,11 @@
 """What `alcatraz join` says: every happening and every order in every language, and deals made step by step."""
 
-import re
-from importlib import resources
-
 import pytest
 
 from alcatraz.bundle.drawing import StyledLine
 from alcatraz.cli.join.news import happened_lines, ledger_changes
 from alcatraz.cli.join.orders import ORDERS, order_help, read_order
-from alcatraz.locale.texts import DEFAULT_LANGUAGE, languages, texts
+from alcatraz.locale.texts import languages, texts
 from alcatraz.wire import Happened
 from tests.cli.join.test_join import server
 from tests.cli.terminal import Terminal, lines, terminal
@@ -54,16 +51,6 @@ def test_every_order_is_understood_in_its_language_and_in_english(language: str)
         assert read_order(f"{words.say('join-command-' + order)} 3  x", words) == (order, "3  x")
         assert read_order(order.upper(), words) == (order, "")
         assert words.say(f"join-form-{order}").split()[0] == words.say(f"join-command-{order}")
-
-
-@pytest.mark.parametrize("file", ["talk.ftl", "table.ftl", "cli-join.ftl"])
-def test_every_language_has_the_same_texts(file: str) -> None:
-    found = {
-        language: re.findall(r"^([a-z][\w-]*) =", (folder / file).read_text("utf-8"), re.MULTILINE)
-        for language in languages()
-        for folder in [resources.files("alcatraz.locale") / language]
-    }
-    assert all(ids == found[DEFAULT_LANGUAGE] for ids in found.values())
 
 
 TABLE = ("--players", "3", "--bots", "2", "--name", "Ada")

@@ -8,6 +8,7 @@ import pytest
 from alcatraz.games.scapegoat.bundle import BUNDLE
 from alcatraz.games.scapegoat.game import GAME
 from alcatraz.games.scapegoat.model.components import ITEMS, LOCATIONS
+from alcatraz.games.scapegoat.model.state import NEGOTIATION
 from alcatraz.games.scapegoat.promises import TALK
 from alcatraz.games.scapegoat.vocabulary import VOCABULARY
 from alcatraz.kernel.game import Json
@@ -17,15 +18,17 @@ from alcatraz.talk.ledger import Expected, Ledger, check_statement, condition_of
 from alcatraz.testing.walks import walk
 from tests.games.scapegoat.scenario import scenario
 
+pytestmark = pytest.mark.no_cover
+
 VOTES = ("vote_for", "not_vote_for")
 GOODS = (*ITEMS, "cash")
 
 
 def positions(seed: str, players: int) -> Iterator[Any]:
-    """States of a random game, now and then."""
+    """States of a random game, now and then, and every negotiation."""
     state = Match.new(GAME, players, seed, {}).state
     for number, step in enumerate(walk(BUNDLE, state, seed, most=400)):
-        if number % 5 == 0:
+        if number % 20 == 0 or step.state.phase == NEGOTIATION:
             yield GAME.copy(step.state)
 
 
@@ -80,7 +83,7 @@ def must_be_open(state: Any, view: Json, expected: Expected) -> None:
         assert view["scapegoat"] == doer
 
 
-@pytest.mark.parametrize(("seed", "players"), [("say a", 3), ("say b", 4), ("say c", 4)])
+@pytest.mark.parametrize(("seed", "players"), [("say a", 3), ("say b", 4)])
 def test_what_is_suggested_is_well_formed_and_still_open(seed: str, players: int) -> None:
     phases = set()
     for state in positions(seed, players):

@@ -17,6 +17,7 @@ from alcatraz.games.registry import GAMES
 from alcatraz.records.record import replay
 from alcatraz.server.store.address import read_address
 from alcatraz.server.store.opened import open_database
+from alcatraz.server.store.postgres.nodes import LIFE
 from alcatraz.server.tables.folding.fold import open_room
 from alcatraz.server.tables.log_entries import LogEntry, Moved
 from alcatraz.server.tables.records import record_so_far
@@ -106,10 +107,10 @@ class Result:
 
 
 class Killing:
-    def __init__(self, database: str, *, people: int, pause: float, seed: int) -> None:
+    def __init__(self, database: str, *, people: int, pause: float, seed: int, lease: float = LIFE) -> None:
         self._database = database
         self._luck = random.Random(seed)
-        self._nodes = [Process(database), Process(database)]
+        self._nodes = [Process(database, lease=lease), Process(database, lease=lease)]
         self._balancer = Balancer(*(node.port for node in self._nodes))
         self._people = [Person(self._balancer.at.url, pause, each) for each in range(people)]
 

@@ -10,17 +10,15 @@ from tests.server.nodes.killing import Killing
 from tests.server.process import Process
 from tools.postgres.server import PostgresServer
 
-
-def test_a_dozen_kills_lose_and_double_nothing(postgres: PostgresServer) -> None:
-    result = asyncio.run(Killing(postgres.new_database(), people=4, pause=0.02, seed=1).run(12, 0.0))
-    assert result.kills >= 12
-    assert result.acknowledged > 0
-    assert result.bot_moves > 0
+# Seconds for which a node that does not answer keeps its bots.
+LEASE = 2.0
 
 
-def test_a_node_that_stood_still_answers_no_decision_twice(postgres: PostgresServer) -> None:
-    """Longer than its lease: the other one has taken over its bots when it goes on."""
-    result = asyncio.run(Killing(postgres.new_database(), people=4, pause=0.02, seed=2).run(0, 8.0))
+def test_kills_and_a_standstill_lose_and_double_nothing(postgres: PostgresServer) -> None:
+    """A node stands still for longer than its lease: the other one has taken over its bots when it goes on."""
+    killing = Killing(postgres.new_database(), people=4, pause=0.02, seed=1, lease=LEASE)
+    result = asyncio.run(killing.run(6, 1.5 * LEASE))
+    assert result.kills >= 6
     assert result.acknowledged > 0
     assert result.bot_moves > 0
 

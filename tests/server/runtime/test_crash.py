@@ -17,8 +17,6 @@ from alcatraz.server.tables.log_entries import Moved
 from tests.server.hosted import Json
 from tests.server.process import Process
 
-KILLS = 22
-
 
 class Player:
     """One person who plays on whatever happens: reconnects, and sends again what was not acknowledged."""
@@ -70,15 +68,16 @@ def process(tmp_path: Path) -> Iterator[Process]:
     process.close()
 
 
-def test_every_acknowledged_move_survives_and_none_is_there_twice(process: Process) -> None:
+@pytest.mark.parametrize("kills", [8, pytest.param(100, marks=pytest.mark.long)])
+def test_every_acknowledged_move_survives_and_none_is_there_twice(process: Process, kills: int) -> None:
     luck = random.Random(7)
     seats = [{"kind": "guest", "name": "Ann"}, {"kind": "guest", "name": "Bob"}]
-    while process.kills < KILLS:
+    while process.kills < kills:
         created = process.at.create(game="boat", seats=seats)
         player = Player(process, created["id"], created["token"])
         assert player.client.ask(type="start")["type"] == "accepted"
         going_on = True
-        while going_on and process.kills < KILLS:
+        while going_on and process.kills < kills:
             # The kill falls anywhere: before a move arrives, while it is written, before its answer.
             killer = threading.Timer(luck.uniform(0.02, 0.12), process.kill)
             killer.start()

@@ -5,8 +5,9 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import pytest
 
+from alcatraz.kernel.decision import moves_json
 from alcatraz.server.store.protocol import Summary
-from alcatraz.server.tables.log_entries import LogEntry, Moved
+from alcatraz.server.tables.log_entries import By, LogEntry, Moved
 from alcatraz.server.transport.connection import Connection
 from alcatraz.server.transport.limits import UNLIMITED, Buckets
 from alcatraz.wire import Clock, Hello, Play, Propose, Rename, Say
@@ -25,8 +26,8 @@ def whose(server: FakeServer) -> int:
     return next(iter(server.actor.room.asked))
 
 
-def clock_moves(server: FakeServer) -> int:
-    return sum(isinstance(entry, Moved) and entry.by == "clock" for entry in server.entries())
+def moves_by(by: By, server: FakeServer) -> int:
+    return sum(isinstance(entry, Moved) and entry.by == by for entry in server.entries())
 
 
 class Unwell:
@@ -77,6 +78,23 @@ def test_nothing_is_told_from_a_room_that_may_be_ahead_of_the_log(keeps: bool) -
     run(scene)
 
 
+def test_a_bot_goes_on_after_an_append_and_the_read_that_follows_have_failed() -> None:
+    async def scene(server: FakeServer) -> None:
+        listeners = await server.opened("open", "bot", game="boat", clock=Clock(grace=None))
+        room, disk = server.actor.room, Unwell(server)
+        move = moves_json(room.match.game, room.match.state, 0)[0]
+        await server.actor.handle(listeners[0], Play(0, move, "m"))
+        # The bot thinks already.
+        disk.begin(keeps=False)
+        await server.clock.advance(20)
+        disk.end()
+        await server.tables.sweep()
+        await settled()
+        assert moves_by("bot", server) > 0
+
+    run(scene)
+
+
 def test_who_was_replaced_and_returns_is_told_of_the_seat() -> None:
     async def scene(server: FakeServer) -> None:
         listeners = await server.opened("open", "open", game="boat", clock=Clock(grace=None))
@@ -109,10 +127,10 @@ def test_a_clock_that_is_set_back_does_not_stop_the_clocks_of_tables() -> None:
         await server.opened("open", "open", game="boat", clock=Clock(decision=20.0, grace=None))
         server.clock.jump(-1e6)
         await server.clock.advance(50)
-        assert clock_moves(server) >= 1
-        before = clock_moves(server)
+        assert moves_by("clock", server) >= 1
+        before = moves_by("clock", server)
         await server.clock.advance(50)
-        assert clock_moves(server) > before
+        assert moves_by("clock", server) > before
 
     run(scene)
 

@@ -1,7 +1,7 @@
 """What can be pressed on the page, as somebody sees it: names, states, places."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from tests.web.firefox.bidi import FirefoxPage
 
@@ -29,14 +29,19 @@ FIND = """
   }];
 })
 """
-# Until the document changes, or for a second: what is there may be enough.
-CHANGED = """
-() => new Promise((resolve) => {
-  const watch = new MutationObserver(done);
-  const timer = setTimeout(done, 1000);
-  function done() { watch.disconnect(); clearTimeout(timer); requestAnimationFrame(() => resolve(true)); }
-  watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-})
+# What is found once the table is ready and it differs from what was there before; after a second, what is there.
+FIND_CHANGED = f"""
+async (before) => {{
+  const find = {FIND};
+  const end = performance.now() + 1000;
+  for (;;) {{
+    const found = find();
+    const changed = JSON.stringify(found) !== JSON.stringify(before);
+    const ready = document.documentElement.dataset.ready === 'true';
+    if ((ready && changed) || performance.now() > end) return found;
+    await new Promise(requestAnimationFrame);
+  }}
+}}
 """
 
 
@@ -56,12 +61,8 @@ class Control:
         return re.search(pattern, self.name) is not None
 
 
-def controls(page: FirefoxPage) -> list[Control]:
-    return [Control(**each) for each in page.evaluate(FIND)]
-
-
-def until_changed(page: FirefoxPage) -> None:
-    page.evaluate(CHANGED)
+def controls_after(page: FirefoxPage, before: list[Control]) -> list[Control]:
+    return [Control(**each) for each in page.evaluate(FIND_CHANGED, [asdict(each) for each in before])]
 
 
 def press(page: FirefoxPage, control: Control) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from tests.web.firefox.bidi import FirefoxPage
-from tests.web.firefox.controls import Control, controls, press, until_changed
+from tests.web.firefox.controls import Control, controls_after, press
 
 Choose = Callable[[list[Control]], Control | None]
 # More presses than any game takes. Never a time: a slow machine only takes longer.
@@ -19,15 +19,16 @@ OVER = "() => [...document.querySelectorAll('h3')].some((each) => each.textConte
 def plays_to_the_end(page: FirefoxPage, choose: Choose) -> int:
     """Presses what `choose` finds until the ending is explained. How often."""
     presses = idle = 0
+    found: list[Control] = []
     while presses < MOST and idle < IDLE:
+        found = controls_after(page, found)
         if page.evaluate(OVER):
             return presses
-        chosen = choose(controls(page))
+        chosen = choose(found)
         idle = 0 if chosen else idle + 1
         if chosen:
             press(page, chosen)
             presses += 1
-        until_changed(page)
     raise AssertionError(f"the game does not end after {presses} presses")
 
 

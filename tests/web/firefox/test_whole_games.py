@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -13,15 +12,17 @@ from tests.web.seating import against_bots
 from tools.browser import FIREFOX
 from tools.staging import Staged
 
+pytestmark = pytest.mark.whole_game
+
 FATES = "() => [...document.querySelectorAll('dialog[open] li')].map((each) => each.textContent.trim())"
 
 
-@pytest.fixture
-def firefox(tmp_path: Path) -> Iterator[FirefoxPage]:
+@pytest.fixture(scope="module")
+def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FirefoxPage]:
     program = FIREFOX.find()
     if program is None:
-        pytest.skip("there is no Firefox; `make browser` says more")
-    with firefox_page(program, tmp_path) as page:
+        pytest.skip("there is no Firefox: make browser")
+    with firefox_page(program, tmp_path_factory.mktemp("firefox")) as page:
         page.size(1280, 900)
         yield page
         assert page.complaints == []

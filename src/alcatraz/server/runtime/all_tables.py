@@ -115,6 +115,9 @@ class AllTables:
             if kept.bot_seats.frozen:
                 log.warning("a table stood still", extra={"number": kept.actor.room.number})
                 kept.actor.attend()
+            if kept.actor.unsure:
+                # The players may wait for a bot or a clock that waits for the room to be read.
+                self._start(self._read_news(kept.actor))
             empty = (
                 not kept.actor.broadcaster.listeners
                 and not kept.bot_seats.busy

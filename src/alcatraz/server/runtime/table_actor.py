@@ -120,6 +120,11 @@ class TableActor:
         self.attend()
 
     @property
+    def unsure(self) -> bool:
+        """Whether the room must be read again before anything is decided or told from it."""
+        return self._unsure
+
+    @property
     def leads(self) -> bool:
         """Whether bots and clocks of this table run here, not at another node."""
         return self.services.nodes.leads(self.room.id)

@@ -12,6 +12,8 @@ from tests.games.boat.bots.positions import corner, crowd, landing
 from tests.games.boat.rules.naive import after, every_move, legal_moves
 from tests.games.boat.scenario import Yard, new_game, yard
 
+pytestmark = pytest.mark.no_cover
+
 EVERY_MOVE = [GAME.read_move(GAME.new(2, 1, {}), move) for move in every_move()]
 
 

@@ -10,6 +10,8 @@ from tests.games.boat.bots.positions import corner, crowd, landing
 from tests.games.boat.rules.naive import naive_perft
 from tests.games.boat.scenario import Yard, enter, yard
 
+pytestmark = pytest.mark.no_cover
+
 
 def nodes(table: Yard, *depths: int) -> list[int]:
     return [perft(GAME, table.table.state, depth) for depth in depths]

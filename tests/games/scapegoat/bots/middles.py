@@ -41,6 +41,11 @@ def middle(seed: int) -> Json:
     }
 
 
+def voting() -> Json:
+    """The same people as in the first of them, when they have to vote."""
+    return {name: value for name, value in middle(0).items() if name != "turn"} | {"phase": "voting"}
+
+
 def _sheet(chance: random.Random, rooms: list[str], tokens: list[str], cards: list[str]) -> Json:
     return {
         "at": chance.choice(rooms),

@@ -11,7 +11,7 @@ from alcatraz.games.scapegoat.words.scapegoat_words import WORDS
 from alcatraz.kernel.game import SPECTATOR, Json
 from alcatraz.kernel.match import Match
 from alcatraz.kernel.policy import Budget
-from alcatraz.locale.texts import texts
+from alcatraz.locale.texts import languages, texts
 from alcatraz.matches.match import seen_by
 from tests.games.scapegoat.bots.middles import middle
 from tests.games.scapegoat.scenario import Prison, scenario
@@ -119,15 +119,15 @@ def test_the_card_that_was_kept_is_not_named() -> None:
     assert reasons == {"Of those cards it stops the others most often."}
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_decision_of_a_game_has_its_sentence(language: str) -> None:
-    """A whole game by its own advice."""
+def test_every_decision_of_a_game_has_its_sentence() -> None:
+    """A whole game by its own advice, in every language."""
     table: Match[Any] = Match.new(GAME, 4, "sentences", {"sides": "random"})
-    said = set()
+    said = {language: set[str]() for language in languages()}
     while GAME.deciding(table.state):
         seat = GAME.deciding(table.state)[0]
         view, decision = seen_by(table, seat)
         advice = ADVISOR.advise(view, decision, Budget(len(table.moves), 1))
-        said.add(texts(language).named(WORDS.names(view, language)).tell(advice.reason))
+        for language, sentences in said.items():
+            sentences.add(texts(language).named(WORDS.names(view, language)).tell(advice.reason))
         table.play(seat, table.read_move(seat, advice.move))
-    assert len(said) > 20
+    assert all(len(sentences) > 20 for sentences in said.values())

@@ -12,6 +12,7 @@ from alcatraz.kernel.game import Json
 from alcatraz.kernel.match import Match
 from alcatraz.kernel.policy import Budget, Policy
 from alcatraz.matches.time_budget import with_clock
+from tests.games.scapegoat.bots.middles import middle, voting
 
 ALL_RULINGS = list(ALTERNATIVES)
 
@@ -30,9 +31,10 @@ def step(table: Match[Any], policy: Policy, iterations: int) -> None:
 
 
 def played_out(policy: Policy, players: int, seed: int, iterations: int = 1, **options: Any) -> Match[Any]:
+    """The policy at the first seat, and rookies, which decide at once."""
     table = Match.new(GAME, players, seed, options)
-    while GAME.deciding(table.state):
-        step(table, policy, iterations)
+    while seats := GAME.deciding(table.state):
+        step(table, rookie if seats[0] else policy, iterations)
     return table
 
 
@@ -52,11 +54,12 @@ def test_the_boss_plays_a_whole_game_of_legal_moves(players: int, options: Json)
     assert GAME.outcome(played_out(boss, players, 3, iterations=2, **options).state)
 
 
-def test_the_boss_weighs_its_plans_and_all_of_them_are_legal() -> None:
-    table = Match.new(GAME, 3, 5, {"sides": "random"})
-    for _ in range(30):
+@pytest.mark.parametrize(("position", "moves"), [*((middle(seed), 3) for seed in range(8)), (voting(), 1)])
+def test_the_boss_weighs_its_plans_and_all_of_them_are_legal(position: Json, moves: int) -> None:
+    table = Match.from_position(GAME, {"format": 1, "game": "scapegoat", **position}, 5)
+    for _ in range(moves):
         step(table, boss, 24)
-    assert len(table.moves) == 30
+    assert len(table.moves) == moves
 
 
 @pytest.mark.parametrize("policy", [rookie, inmate, boss])

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from alcatraz.games.scapegoat.bots.knowledge.standing import NEAR_THE_END, lacking_without
 from alcatraz.games.scapegoat.bots.planning.decide import choose_carefully
 from alcatraz.games.scapegoat.bots.search.playouts import play_on
@@ -39,8 +41,9 @@ def escapes(s: State, play: Callable[[State], None]) -> bool:
     return s.phase == OVER and s.reason == ESCAPE
 
 
-def test_playouts_foresee_which_rounds_end_the_game() -> None:
-    rounds = critical_rounds(10)
+@pytest.mark.parametrize("games", [5, pytest.param(10, marks=pytest.mark.long)])
+def test_playouts_foresee_which_rounds_end_the_game(games: int) -> None:
+    rounds = critical_rounds(games)
     really = [escapes(s, carefully) for s in rounds]
     foreseen = [escapes(s, lambda s: play_on(s, s.round)) for s in rounds]
     assert really.count(True) > 3

@@ -71,6 +71,7 @@ def test_plays_with_the_values_of_another_edition() -> None:
     assert GAME.outcome(played_out(4, 1, edition=edition).state) is not None
 
 
+@pytest.mark.long
 def test_four_simple_bots_escape_in_at_least_a_third_of_their_games() -> None:
     outcomes = [GAME.outcome(played_out(4, seed).state) for seed in range(30)]
     escapes = sum(outcome is not None and outcome.reason == "escape" for outcome in outcomes)

@@ -25,6 +25,8 @@ from alcatraz.games.scapegoat.model.state import ACTIONS, NOTHING, State
 from alcatraz.games.scapegoat.rules.decisions import deciding, legal, refusals
 from alcatraz.testing.walks import walk
 
+pytestmark = pytest.mark.no_cover
+
 BUNDLE = BUNDLES["scapegoat"]
 SEATS = range(4)
 PLACE = range(PLACES)

@@ -315,6 +315,7 @@ def test_an_unknown_ruling_is_refused_with_the_known_ones() -> None:
     assert error.value.problems[0].args["allowed"] == PLAYABLE
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_the_battery_with_every_alternative_at_once(check: Check) -> None:
     bundle = BUNDLES["scapegoat"]

@@ -13,6 +13,8 @@ from alcatraz.testing.battery import CHECKS, Check
 from alcatraz.testing.walks import walk
 from tests.games.scapegoat.bots.middles import middle
 
+pytestmark = pytest.mark.no_cover
+
 KIT = BUNDLES["scapegoat"]
 
 

@@ -23,6 +23,11 @@ export class Requests {
     return new Promise<Reply | Refused>((resolve) => this.#replies.set(id, resolve));
   }
 
+  /** How many wait for `accepted` or `refused`. */
+  get unanswered(): number {
+    return this.#answers.size;
+  }
+
   /** Whether a request with this id waits for `accepted` or `refused`. */
   awaits(id: string): boolean {
     return this.#answers.has(id);

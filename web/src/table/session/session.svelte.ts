@@ -44,6 +44,8 @@ export class TableSession extends KnownTable {
   lookingBack = $state(false);
   /** Those who look at the finished game together. */
   together = $state.raw<Together | null>(null);
+  /** How many requests have not been answered yet. */
+  #pending = $state(0);
   /** Shows what happens, one thing after the other. */
   readonly director = new Director();
   #link: TableLink;
@@ -145,8 +147,10 @@ export class TableSession extends KnownTable {
     this.director.catchUp();
     this.refusal = null;
     const answered = this.#requests.answerTo(id);
+    this.#pending = this.#requests.unanswered;
     this.#link.send(make(id));
     const answer = await answered;
+    this.#pending = this.#requests.unanswered;
     if (!answer.ok && !quiet) this.refusal = answer.refused;
     return answer;
   }
@@ -160,6 +164,12 @@ export class TableSession extends KnownTable {
   /** Whether the server keeps the table: then it has a link for others, a record and a rematch. */
   get stored(): boolean {
     return this.maker.stored;
+  }
+
+  /** Whether the screen shows the latest position and what may be done in it: no request, no staging is under way. */
+  get settled(): boolean {
+    const shown = this.director.waiting === 0 && this.director.beat === null;
+    return shown && this.#pending === 0 && (this.seat === null || this.fresh !== null);
   }
 
   /** Whether what is shown is over and done with: a replay. */
