@@ -113,8 +113,9 @@ class Learner:
         self.goes_on()
 
     def _closes_the_ending(self) -> None:
-        """It is shown above everything."""
-        self.press(self.page.locator("dialog[open] .top .button"))
+        """It is shown above everything, after the sheet of the last move has gone."""
+        ending = self.page.get_by_role("dialog").filter(has_text=self.words.say("web-end-why"))
+        self.press(ending.locator(".top .button"))
 
     def does(self, move: Json, run: LessonRun) -> None:
         if self.game == "boat":
