@@ -14,26 +14,20 @@ RULES: dict[str, Any] = {
 # All that depends on the theme.
 CONTRAST: dict[str, Any] = {"type": "rule", "values": ["color-contrast"]}
 OTHER_THEME = "({dataset}) => (dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark')"
-# What lies behind a sheet is inert, and looked at where no sheet is open.
-RUN = """
-(runOnly) => {
-  const sheet = [...document.querySelectorAll('dialog:modal')].at(-1);
-  return axe.run(sheet ?? document, {runOnly, resultTypes: ['violations']});
-}
-"""
 
 
-def axe(page: Page, *, both_themes: bool = False) -> None:
+def axe(page: Page, within: str = "html", *, both_themes: bool = False) -> None:
     """Nothing at all. The policy of the page allows no script of others: axe comes in by the debugger's door."""
     page.evaluate(_source())
-    _run(page, RULES)
+    _run(page, within, RULES)
     if both_themes:
         page.locator("html").evaluate(OTHER_THEME)
-        _run(page, CONTRAST)
+        _run(page, within, CONTRAST)
 
 
-def _run(page: Page, rules: dict[str, Any]) -> None:
-    violations = page.evaluate(RUN, rules)["violations"]
+def _run(page: Page, within: str, rules: dict[str, Any]) -> None:
+    run = "([within, runOnly]) => axe.run(within, {runOnly, resultTypes: ['violations']})"
+    violations = page.evaluate(run, [within, rules])["violations"]
     assert not violations, "\n".join(map(_told, violations))
 
 
