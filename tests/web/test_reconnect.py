@@ -38,7 +38,9 @@ def test_a_vote_cast_while_the_server_is_down_counts_once(visitors: Visitors, tm
 
 def test_a_step_taken_while_the_network_is_off_is_made_once_it_is_back(server: Hosted, desktop: Page) -> None:
     staged = stage(server.url, "scapegoat", your_turn(2, 2))
-    take_seat(desktop, staged)
+    # The last of what the page loads by itself, without a sign on the screen.
+    with desktop.expect_request_finished(lambda request: "/assets/advice-" in request.url):
+        take_seat(desktop, staged)
     own = desktop.get_by_role("button", name=re.compile("Here: [^.]*Frank"))
     before = (own.get_attribute("aria-label") or "").split(".")[0]
     log = desktop.get_by_role("tabpanel", name="Log")
