@@ -1,5 +1,7 @@
 """Hands that only have a keyboard."""
 
+from collections.abc import Callable
+
 from playwright.sync_api import Page
 
 # More stops than any screen has.
@@ -15,8 +17,17 @@ def focused(page: Page) -> str:
 
 def tab_to(page: Page, beginning: str) -> None:
     """Tab until something is reached whose name begins like this."""
+    _tab_until(page, lambda: focused(page).startswith(beginning), f"“{beginning}”")
+
+
+def tab_to_a_choice(page: Page) -> None:
+    """Tab until a group of options is reached."""
+    _tab_until(page, lambda: bool(page.evaluate("document.activeElement.type === 'radio'")), "an option")
+
+
+def _tab_until(page: Page, is_reached: Callable[[], bool], wanted: str) -> None:
     for _ in range(MOST):
-        if focused(page).startswith(beginning):
+        if is_reached():
             return
         page.keyboard.press("Tab")
-    raise AssertionError(f"Tab never leads to “{beginning}”")
+    raise AssertionError(f"Tab never leads to {wanted}")

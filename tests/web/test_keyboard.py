@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.server.hosted import Hosted
-from tests.web.keyboard import focused, tab_to
+from tests.web.keyboard import focused, tab_to, tab_to_a_choice
 from tests.web.seating import against_bots, ready, take_seat
 from tools.moments import last_vote, your_turn
 from tools.staging import stage
@@ -72,10 +72,7 @@ def test_arrows_walk_through_the_prison_and_enter_goes_there(server: Hosted, des
 def test_a_vote(server: Hosted, desktop: Page) -> None:
     take_seat(desktop, stage(server.url, "scapegoat", last_vote(2)))
     radios = desktop.get_by_role("radio")
-    for _ in range(5):
-        desktop.keyboard.press("Tab")
-        if desktop.evaluate("document.activeElement.type === 'radio'"):
-            break
+    tab_to_a_choice(desktop)
     desktop.keyboard.press("ArrowDown")
     expect(radios.nth(1)).to_be_checked()
     tab_to(desktop, "Fold it")
