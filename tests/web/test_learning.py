@@ -145,6 +145,8 @@ def test_the_player_aid_is_one_tap_away_and_signs_say_what_they_are(desktop: Pag
     axe(desktop)
     aid.get_by_role("button", name="What is this?").click()
     told = desktop.get_by_test_id("what")
+    # A mouse that moves before somebody is there to see it has not moved.
+    expect(told).to_contain_text("Point at anything on the board")
     desktop.mouse.move(*_middle(desktop, '[data-square="1,5"]'))
     expect(told).to_contain_text("The guard of this row")
     desktop.mouse.move(*_middle(desktop, '[data-square="5,4"]'))

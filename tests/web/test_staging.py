@@ -67,7 +67,9 @@ class TestTask:
         """Step by step: the page waits at every beat."""
         page = visitors.desktop(speed="step")
         staged = stage(server.url, "scapegoat", others_can("complete"))
-        take_seat(page, staged)
+        # Until the scenes are there, a line says what happens.
+        with page.expect_request_finished(lambda request: "/assets/staging-" in request.url):
+            take_seat(page, staged)
         self.by = NAMES[another_plays(server, staged, "complete")]
         return page
 
